@@ -1,0 +1,1 @@
+/* Empty: pjrt_c_api.h uses static_assert in C++ only. */
