@@ -1,0 +1,215 @@
+//! Element by element: arithmetic, comparison, choice, conversion.
+
+use tpu_runtime::{DType, Dims, Shape};
+
+use super::{Builder, Val};
+use crate::scalar::Scalar;
+
+/// Methods that are one StableHLO or CHLO operation of one operand, whose result has the operand's shape.
+macro_rules! unary {
+    ($($method:ident = $op:literal),+ $(,)?) => {
+        impl Builder { $(
+            #[doc = concat!("The operation `", $op, "`.")]
+            pub fn $method(&mut self, x: Val) -> Val {
+                let shape = self.shape(x).clone();
+                self.op($op, &[x], "", shape)
+            }
+        )+ }
+    };
+}
+
+/// Methods that are one StableHLO operation of two operands of the same shape.
+macro_rules! binary {
+    ($($method:ident = $op:literal),+ $(,)?) => {
+        impl Builder { $(
+            #[doc = concat!("The operation `", $op, "` of two operands of the same shape.")]
+            pub fn $method(&mut self, x: Val, y: Val) -> Val {
+                self.assert_same($op, x, y);
+                let shape = self.shape(x).clone();
+                self.op($op, &[x, y], "", shape)
+            }
+        )+ }
+    };
+}
+
+unary! {
+    neg = "negate", exp = "exponential", expm1 = "exponential_minus_one", log = "log", log1p = "log_plus_one",
+    tanh = "tanh", logistic = "logistic", sqrt = "sqrt", rsqrt = "rsqrt", cbrt = "cbrt", sin = "sine",
+    cos = "cosine", tan = "tan", floor = "floor", ceil = "ceil", round_even = "round_nearest_even",
+    sign = "sign", not = "not", popcnt = "popcnt",
+    asin = "chlo.asin", acos = "chlo.acos", atan = "chlo.atan", sinh = "chlo.sinh", cosh = "chlo.cosh",
+    asinh = "chlo.asinh", acosh = "chlo.acosh", atanh = "chlo.atanh", erf = "chlo.erf", erfc = "chlo.erfc",
+    erf_inv = "chlo.erf_inv", lgamma = "chlo.lgamma", digamma = "chlo.digamma", conj = "chlo.conj",
+}
+
+binary! {
+    add = "add", sub = "subtract", mul = "multiply", div = "divide", max = "maximum", min = "minimum",
+    pow = "power", rem = "remainder", atan2 = "atan2", and = "and", or = "or", xor = "xor",
+    shift_left = "shift_left", shift_right_arithmetic = "shift_right_arithmetic",
+    shift_right_logical = "shift_right_logical", next_after = "chlo.next_after", zeta = "chlo.zeta",
+    polygamma = "chlo.polygamma",
+}
+
+/// The direction of a comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the variants are StableHLO's names")]
+pub enum Cmp {
+    EQ,
+    NE,
+    GE,
+    GT,
+    LE,
+    LT,
+}
+
+impl Builder {
+    /// `|x|`; of a complex number its magnitude, a real number.
+    pub fn abs(&mut self, x: Val) -> Val {
+        let shape = self.shape(x);
+        let result = Shape::new(shape.dtype.real(), shape.dims.clone());
+        if shape.dtype == DType::Bool || shape.dtype.is_unsigned_integer() {
+            return x;
+        }
+        self.op("abs", &[x], "", result)
+    }
+
+    /// Compares elementwise; the result is `Bool`. NaN compares as in IEEE 754.
+    pub fn compare(&mut self, direction: Cmp, x: Val, y: Val) -> Val {
+        self.assert_same("compare", x, y);
+        let Shape { dims, dtype } = self.shape(x).clone();
+        let kind = match dtype {
+            _ if dtype.is_float() || dtype.is_complex() => "FLOAT",
+            DType::Bool => "UNSIGNED",
+            _ if dtype.is_unsigned_integer() => "UNSIGNED",
+            _ => "SIGNED",
+        };
+        let attributes = format!(
+            "comparison_direction = #stablehlo<comparison_direction {direction:?}>, compare_type = #stablehlo<comparison_type {kind}>"
+        );
+        self.op("compare", &[x, y], &attributes, Shape::new(DType::Bool, dims))
+    }
+
+    /// Compares every element with a constant.
+    pub fn compare_to(&mut self, direction: Cmp, x: Val, value: impl Into<Scalar>) -> Val {
+        let value = self.full_like(value, x);
+        self.compare(direction, x, value)
+    }
+
+    /// `x` where `predicate` holds, else `y`; all of the same dims.
+    pub fn select(&mut self, predicate: Val, x: Val, y: Val) -> Val {
+        self.assert_same("select", x, y);
+        let shape = self.shape(x).clone();
+        self.op("select", &[predicate, x, y], "", shape)
+    }
+
+    /// Where `x` is NaN; all false for types without NaN.
+    pub fn is_nan(&mut self, x: Val) -> Val {
+        self.compare(Cmp::NE, x, x)
+    }
+
+    /// Where `x` is neither infinite nor NaN, for real floats.
+    pub fn is_finite(&mut self, x: Val) -> Val {
+        let result = Shape::new(DType::Bool, self.dims(x));
+        self.op("is_finite", &[x], "", result)
+    }
+
+    /// Converts to `dtype` as `Tensor.to` does: floats truncate to integers, complex numbers drop the
+    /// imaginary part, anything but zero is true.
+    pub fn convert(&mut self, x: Val, dtype: DType) -> Val {
+        let Shape { dims, dtype: from } = self.shape(x).clone();
+        if from == dtype {
+            return x;
+        }
+        if dtype == DType::Bool {
+            return self.compare_to(Cmp::NE, x, 0);
+        }
+        if from.is_complex() && !dtype.is_complex() {
+            let re = self.real(x);
+            return self.convert(re, dtype);
+        }
+        if dtype.is_unsigned_integer() && from.is_float() {
+            // Through a signed integer, so that negative numbers wrap as they do on the CPU.
+            let wide = self.op("convert", &[x], "", Shape::new(DType::I64, dims.clone()));
+            return self.op("convert", &[wide], "", Shape::new(dtype, dims));
+        }
+        self.op("convert", &[x], "", Shape::new(dtype, dims))
+    }
+
+    /// Reinterprets the bits as another dtype of the same size.
+    pub fn bitcast(&mut self, x: Val, dtype: DType) -> Val {
+        let dims = self.dims(x);
+        self.bitcast_to(x, Shape::new(dtype, dims))
+    }
+
+    /// Reinterprets the bits; a change of the element size adds or removes the innermost dimension.
+    pub fn bitcast_to(&mut self, x: Val, shape: Shape) -> Val {
+        if *self.shape(x) == shape {
+            return x;
+        }
+        self.op("bitcast_convert", &[x], "", shape)
+    }
+
+    /// The real part of a complex value; a real value is its own.
+    pub fn real(&mut self, x: Val) -> Val {
+        self.part("real", x)
+    }
+
+    /// The imaginary part of a complex value.
+    pub fn imag(&mut self, x: Val) -> Val {
+        self.part("imag", x)
+    }
+
+    /// A complex value from its parts.
+    pub fn complex(&mut self, re: Val, im: Val) -> Val {
+        let Shape { dims, dtype } = self.shape(re).clone();
+        let dtype = if dtype == DType::F64 { DType::C128 } else { DType::C64 };
+        self.op("complex", &[re, im], "", Shape::new(dtype, dims))
+    }
+
+    /// Broadcasts a zero-dimensional value to the shape of `like`.
+    pub fn splat(&mut self, scalar: Val, like: Val) -> Val {
+        let dims = self.dims(like);
+        self.broadcast(scalar, &dims)
+    }
+
+    /// `x * value` with a constant.
+    pub fn mul_by(&mut self, x: Val, value: impl Into<Scalar>) -> Val {
+        let value = self.full_like(value, x);
+        self.mul(x, value)
+    }
+
+    /// `x + value` with a constant.
+    pub fn add_to(&mut self, x: Val, value: impl Into<Scalar>) -> Val {
+        let value = self.full_like(value, x);
+        self.add(x, value)
+    }
+
+    fn part(&mut self, name: &str, x: Val) -> Val {
+        let Shape { dims, dtype } = self.shape(x).clone();
+        if !dtype.is_complex() && name == "real" {
+            return x;
+        }
+        self.op(name, &[x], "", Shape::new(dtype.real(), dims))
+    }
+
+    fn assert_same(&self, op: &str, x: Val, y: Val) {
+        let (left, right) = (self.shape(x), self.shape(y));
+        assert!(left == right, "{op}: got {left} and {right}: bug in tpu-aten");
+    }
+}
+
+/// The dims that `left` and `right` broadcast to, as numpy does; `None` when they do not fit.
+#[must_use]
+pub fn broadcast_dims(left: &[i64], right: &[i64]) -> Result<Dims, crate::error::Error> {
+    let rank = left.len().max(right.len());
+    let at = |dims: &[i64], dim: usize| {
+        (dim + dims.len()).checked_sub(rank).map_or(1, |index| dims[index])
+    };
+    (0..rank)
+        .map(|dim| match (at(left, dim), at(right, dim)) {
+            (a, b) if a == b || b == 1 => Ok(a),
+            (1, b) => Ok(b),
+            (a, b) => Err(crate::error::Error::Broadcast { left: a, right: b, dim }),
+        })
+        .collect()
+}

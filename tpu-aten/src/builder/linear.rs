@@ -1,0 +1,130 @@
+//! Matrix products and convolutions.
+
+use tpu_runtime::{DType, Dims, Shape};
+
+use super::{Builder, Val, array, join};
+
+/// The dimension numbers of a `dot_general`.
+#[derive(Clone, Debug, Default)]
+pub struct DotDims {
+    /// Pairs of dimensions that both sides share and the result keeps, first.
+    pub batch: Vec<(i64, i64)>,
+    /// Pairs of dimensions that are summed over.
+    pub contracting: Vec<(i64, i64)>,
+}
+
+/// A convolution's attributes; the spatial lists are outermost first.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the fields are StableHLO's attributes")]
+pub struct Convolution {
+    pub window_strides: Vec<i64>,
+    /// Low and high padding of each spatial dimension; may be negative.
+    pub padding: Vec<(i64, i64)>,
+    pub lhs_dilation: Vec<i64>,
+    pub rhs_dilation: Vec<i64>,
+    pub feature_group_count: i64,
+    pub batch_group_count: i64,
+    /// Positions of batch and feature in the left side; the others are spatial, in order.
+    pub lhs: (usize, usize),
+    /// Positions of input and output feature in the right side.
+    pub rhs: (usize, usize),
+    /// Positions of batch and feature in the result.
+    pub result: (usize, usize),
+}
+
+impl Builder {
+    /// `stablehlo.dot_general`: batch, then left free, then right free dimensions. 16-bit floats and 8-bit
+    /// integers are multiplied as they are; `result` is the dtype of the sum.
+    pub fn dot_general(&mut self, x: Val, y: Val, dims: &DotDims, result: DType) -> Val {
+        let (left, right) = (self.dims(x), self.dims(y));
+        let taken = |pairs: &[&[(i64, i64)]], side: fn(&(i64, i64)) -> i64| -> Vec<i64> {
+            pairs.iter().flat_map(|pairs| pairs.iter().map(side)).collect()
+        };
+        let both: [&[(i64, i64)]; 2] = [&dims.batch, &dims.contracting];
+        let (left_taken, right_taken) = (taken(&both, |pair| pair.0), taken(&both, |pair| pair.1));
+        let free = |sizes: &Dims, taken: &[i64]| -> Vec<i64> {
+            (0..sizes.len()).filter(|dim| !taken.contains(&(*dim as i64))).map(|dim| sizes[dim]).collect()
+        };
+        let sizes: Dims = dims
+            .batch
+            .iter()
+            .map(|(dim, _)| left[*dim as usize])
+            .chain(free(&left, &left_taken))
+            .chain(free(&right, &right_taken))
+            .collect();
+        let list = |pairs: &[(i64, i64)], side: fn(&(i64, i64)) -> i64| {
+            join(pairs.iter().map(side).map(|dim| dim.to_string()))
+        };
+        let attributes = format!(
+            "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [{}], rhs_batching_dimensions = [{}], lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = [{}]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]",
+            list(&dims.batch, |pair| pair.0),
+            list(&dims.batch, |pair| pair.1),
+            list(&dims.contracting, |pair| pair.0),
+            list(&dims.contracting, |pair| pair.1),
+        );
+        self.op("dot_general", &[x, y], &attributes, Shape::new(result, sizes))
+    }
+
+    /// The matrix product of the two innermost dimensions; leading dimensions are batches and equal.
+    /// 16-bit floats are accumulated in `F32` and rounded once.
+    pub fn matmul(&mut self, x: Val, y: Val) -> Val {
+        let dtype = self.dtype(x);
+        let rank = self.rank(x) as i64;
+        let batch = (0..rank - 2).map(|dim| (dim, dim)).collect();
+        let dims = DotDims { batch, contracting: vec![(rank - 1, rank - 2)] };
+        if dtype.is_float() && dtype.size_in_bytes() < 4 {
+            let product = self.dot_general(x, y, &dims, DType::F32);
+            return self.convert(product, dtype);
+        }
+        self.dot_general(x, y, &dims, dtype)
+    }
+
+    /// `stablehlo.convolution`.
+    pub fn convolution(&mut self, x: Val, kernel: Val, c: &Convolution) -> Val {
+        let (left, right) = (self.dims(x), self.dims(kernel));
+        let spatial = |rank: usize, taken: (usize, usize)| -> Vec<usize> {
+            (0..rank).filter(|dim| *dim != taken.0 && *dim != taken.1).collect()
+        };
+        let (left_spatial, right_spatial) =
+            (spatial(left.len(), c.lhs), spatial(right.len(), c.rhs));
+        let mut sizes: Dims = left.iter().map(|_| 0).collect();
+        sizes[c.result.0] = left[c.lhs.0] / c.batch_group_count;
+        sizes[c.result.1] = right[c.rhs.1];
+        for (k, dim) in spatial(left.len(), c.result).into_iter().enumerate() {
+            let dilate = |size: i64, by: i64| if size == 0 { 0 } else { (size - 1) * by + 1 };
+            let input = dilate(left[left_spatial[k]], c.lhs_dilation[k]) + c.padding[k].0 + c.padding[k].1;
+            let window = dilate(right[right_spatial[k]], c.rhs_dilation[k]);
+            sizes[dim] = if input < window { 0 } else { (input - window) / c.window_strides[k] + 1 };
+        }
+        let layout = |rank: usize, taken: (usize, usize), names: (&str, &str)| {
+            let mut next = 0;
+            join((0..rank).map(|dim| {
+                if dim == taken.0 {
+                    names.0.to_owned()
+                } else if dim == taken.1 {
+                    names.1.to_owned()
+                } else {
+                    next += 1;
+                    (next - 1).to_string()
+                }
+            }))
+        };
+        let rank = left.len();
+        let padding = join(c.padding.iter().map(|(low, high)| format!("[{low}, {high}]")));
+        let attributes = format!(
+            "dimension_numbers = #stablehlo.conv<[{}]x[{}]->[{}]>, window_strides = {}, padding = dense<{}> : tensor<{}x2xi64>, lhs_dilation = {}, rhs_dilation = {}, feature_group_count = {} : i64, batch_group_count = {} : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]",
+            layout(rank, c.lhs, ("b", "f")),
+            layout(rank, c.rhs, ("i", "o")),
+            layout(rank, c.result, ("b", "f")),
+            array(c.window_strides.iter().copied()),
+            if padding.is_empty() { String::new() } else { format!("[{padding}]") },
+            c.padding.len(),
+            array(c.lhs_dilation.iter().copied()),
+            array(c.rhs_dilation.iter().copied()),
+            c.feature_group_count,
+            c.batch_group_count,
+        );
+        let result = Shape::new(self.dtype(x), sizes);
+        self.op("convolution", &[x, kernel], &attributes, result)
+    }
+}

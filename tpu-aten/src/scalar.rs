@@ -1,0 +1,121 @@
+//! Numbers that travel beside tensors: Python scalars and their types.
+
+use tpu_runtime::DType;
+
+/// A number of one of ATen's four scalar kinds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Scalar {
+    /// A Python `bool`.
+    Bool(bool),
+    /// A Python `int`.
+    Int(i64),
+    /// A Python `float`.
+    Float(f64),
+    /// A Python `complex`: real and imaginary part.
+    Complex(f64, f64),
+}
+
+impl Scalar {
+    /// The dtype that the number has on its own, before promotion: `int64`, `float64`, …
+    #[must_use]
+    pub const fn dtype(self) -> DType {
+        match self {
+            Self::Bool(_) => DType::Bool,
+            Self::Int(_) => DType::I64,
+            Self::Float(_) => DType::F64,
+            Self::Complex(..) => DType::C128,
+        }
+    }
+
+    /// The real part as a float.
+    #[must_use]
+    pub const fn to_f64(self) -> f64 {
+        match self {
+            Self::Bool(value) => value as i64 as f64,
+            Self::Int(value) => value as f64,
+            Self::Float(value) | Self::Complex(value, _) => value,
+        }
+    }
+
+    /// The value as an integer; a float is truncated towards zero.
+    #[must_use]
+    pub const fn to_i64(self) -> i64 {
+        match self {
+            Self::Bool(value) => value as i64,
+            Self::Int(value) => value,
+            Self::Float(value) | Self::Complex(value, _) => value as i64,
+        }
+    }
+
+    /// Whether the value is not zero.
+    #[must_use]
+    pub const fn to_bool(self) -> bool {
+        match self {
+            Self::Bool(value) => value,
+            Self::Int(value) => value != 0,
+            Self::Float(value) => value != 0.0,
+            Self::Complex(re, im) => re != 0.0 || im != 0.0,
+        }
+    }
+
+    /// The little-endian bytes of the value as an element of `dtype`.
+    #[must_use]
+    pub fn to_bytes(self, dtype: DType) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        let mut put = |source: &[u8]| bytes[..source.len()].copy_from_slice(source);
+        match dtype {
+            DType::Bool => put(&[u8::from(self.to_bool())]),
+            DType::I8 | DType::U8 => put(&self.to_i64().to_le_bytes()[..1]),
+            DType::I16 | DType::U16 => put(&self.to_i64().to_le_bytes()[..2]),
+            DType::I32 | DType::U32 => put(&self.to_i64().to_le_bytes()[..4]),
+            DType::I64 | DType::U64 => put(&self.to_i64().to_le_bytes()),
+            DType::F16 => put(&half::f16::from_f64(self.to_f64()).to_le_bytes()),
+            DType::BF16 => put(&half::bf16::from_f64(self.to_f64()).to_le_bytes()),
+            DType::F64 => put(&self.to_f64().to_le_bytes()),
+            DType::C64 => {
+                let (re, im) = self.to_parts();
+                put(&(re as f32).to_le_bytes());
+                bytes[4..8].copy_from_slice(&(im as f32).to_le_bytes());
+            }
+            DType::C128 => {
+                let (re, im) = self.to_parts();
+                put(&re.to_le_bytes());
+                bytes[8..16].copy_from_slice(&im.to_le_bytes());
+            }
+            // Eight-bit floats travel as f32 and are converted on the device.
+            DType::F32
+            | DType::F8E5M2
+            | DType::F8E4M3FN
+            | DType::F8E5M2FNUZ
+            | DType::F8E4M3FNUZ => put(&(self.to_f64() as f32).to_le_bytes()),
+        }
+        bytes
+    }
+
+    /// Real and imaginary part.
+    #[must_use]
+    pub const fn to_parts(self) -> (f64, f64) {
+        match self {
+            Self::Complex(re, im) => (re, im),
+            other => (other.to_f64(), 0.0),
+        }
+    }
+}
+
+impl From<f64> for Scalar {
+    fn from(value: f64) -> Self {
+        Self::Float(value)
+    }
+}
+
+impl From<i64> for Scalar {
+    fn from(value: i64) -> Self {
+        Self::Int(value)
+    }
+}
+
+impl From<bool> for Scalar {
+    fn from(value: bool) -> Self {
+        Self::Bool(value)
+    }
+}
