@@ -1,0 +1,92 @@
+//! The errors of the engine.
+
+use std::sync::Arc;
+
+use tpu_runtime::Dims;
+
+/// Why a call, a transfer or a program failed. Cheap to clone: a failed cell gives it to everyone who reads it.
+#[derive(Debug, Clone, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The op does not take these arguments.
+    #[error(transparent)]
+    Aten(#[from] tpu_aten::Error),
+    /// PJRT refused a call.
+    #[error("{op}: {source}")]
+    Runtime {
+        /// The op, or what the engine was doing.
+        op: String,
+        /// What PJRT said.
+        #[source]
+        source: Arc<tpu_runtime::Error>,
+    },
+    /// The lowering and torch's inference disagree about a result.
+    #[error("{op}: result {index}, got {got}, want {want}: bug in tpu-aten")]
+    Inference {
+        /// The op's name.
+        op: String,
+        /// Which result.
+        index: usize,
+        /// The lowering's answer.
+        got: String,
+        /// Torch's answer.
+        want: String,
+    },
+    /// Tensors of several devices in one call; the words are torch's.
+    #[error("Expected all tensors to be on the same device, but found at least two devices, tpu:{first} and tpu:{second}!")]
+    Devices {
+        /// The first device.
+        first: usize,
+        /// Another one.
+        second: usize,
+    },
+    /// A tensor is written that overlaps itself; the words are torch's.
+    #[error("unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.")]
+    Overlap,
+    /// A view reaches beyond its storage.
+    #[error("{op}: view of sizes {sizes} at offset {offset}, got a storage of {nbytes} bytes")]
+    OutOfStorage {
+        /// The op, or what the engine was doing.
+        op: String,
+        /// The view's sizes.
+        sizes: Dims,
+        /// The view's offset, in elements.
+        offset: i64,
+        /// The storage's size.
+        nbytes: usize,
+    },
+    /// A transfer of the wrong number of bytes.
+    #[error("{op}: got {got} bytes, want {want}")]
+    Bytes {
+        /// Which transfer.
+        op: &'static str,
+        /// The bytes that were passed.
+        got: usize,
+        /// The bytes that the tensor has.
+        want: usize,
+    },
+    /// A program failed after it had used up the contents of a tensor that it was to write.
+    #[error("the contents of this tensor were lost when an operation on it failed")]
+    Lost,
+    /// A device that does not exist.
+    #[error("device tpu:{got}, want one of {count} devices")]
+    NoDevice {
+        /// The index that was asked for.
+        got: usize,
+        /// How many devices there are.
+        count: usize,
+    },
+    /// An error of the caller's inference, passed through.
+    #[error("{0}")]
+    Foreign(Arc<dyn std::error::Error + Send + Sync>),
+}
+
+impl Error {
+    /// Wraps PJRT's error with what was being done.
+    pub(crate) fn runtime(op: &str, source: tpu_runtime::Error) -> Self {
+        Self::Runtime { op: op.to_owned(), source: Arc::new(source) }
+    }
+}
+
+/// A result of this crate.
+pub type Result<T> = std::result::Result<T, Error>;

@@ -1,0 +1,91 @@
+//! The key of a program: a 128-bit hash of everything that its text depends on.
+
+/// A running hash. Two lanes of folded multiplications with different constants, so that the halves are independent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct KeyHasher {
+    low: u64,
+    high: u64,
+}
+
+/// A finished key.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Key(pub(crate) u128);
+
+const LOW: u64 = 0x9E37_79B9_7F4A_7C15;
+const HIGH: u64 = 0xD6E8_FEB8_6659_FD93;
+
+impl Default for KeyHasher {
+    fn default() -> Self {
+        Self { low: 0x243F_6A88_85A3_08D3, high: 0x1319_8A2E_0370_7344 }
+    }
+}
+
+impl KeyHasher {
+    /// Mixes one word in; the order of the words matters.
+    pub(crate) const fn word(&mut self, word: u64) {
+        self.low = fold(self.low ^ word, LOW);
+        self.high = fold(self.high ^ word.rotate_left(32), HIGH);
+    }
+
+    /// Mixes a list in, with its length: two lists cannot be taken for one.
+    pub(crate) fn list(&mut self, list: &[i64]) {
+        self.word(list.len() as u64);
+        for item in list {
+            self.word(*item as u64);
+        }
+    }
+
+    /// Mixes text in.
+    pub(crate) fn text(&mut self, text: &str) {
+        self.word(text.len() as u64);
+        for chunk in text.as_bytes().chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.word(u64::from_le_bytes(word));
+        }
+    }
+
+    pub(crate) fn finish(mut self) -> Key {
+        self.word(self.high);
+        Key(u128::from(self.low) << 64 | u128::from(self.high))
+    }
+}
+
+/// The halves of the full product, which depend on all bits of the word, added without losing the word's own bits.
+const fn fold(word: u64, constant: u64) -> u64 {
+    let product = word as u128 * constant as u128;
+    (product as u64) ^ ((product >> 64) as u64).wrapping_add(word.rotate_left(23))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn key(lists: &[&[i64]]) -> Key {
+        let mut hasher = KeyHasher::default();
+        lists.iter().for_each(|list| hasher.list(list));
+        hasher.finish()
+    }
+
+    #[test]
+    fn order_length_and_value_matter() {
+        assert_ne!(key(&[&[1, 2]]), key(&[&[2, 1]]));
+        assert_ne!(key(&[&[1], &[2]]), key(&[&[1, 2]]));
+        assert_ne!(key(&[&[0]]), key(&[&[0, 0]]));
+        assert_eq!(key(&[&[1, 2], &[3]]), key(&[&[1, 2], &[3]]));
+    }
+
+    #[test]
+    fn small_shapes_do_not_collide() {
+        let mut seen = HashSet::new();
+        for a in 0..64 {
+            for b in 0..64 {
+                for c in 0..64 {
+                    let Key(bits) = key(&[&[a, b], &[c]]);
+                    assert!(seen.insert(bits as u64), "the low half alone collides at {a} {b} {c}");
+                }
+            }
+        }
+    }
+}

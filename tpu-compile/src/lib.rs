@@ -1,0 +1,25 @@
+//! Traces of ATen calls, the programs they become, and the engine that runs them.
+//!
+//! Every call is a node in a trace; a mode is only the moment at which the trace is cut. An [`Engine`] records a call
+//! ([`trace`]), looks its key up ([`cache`]), builds a program on a miss ([`program`]) and executes it on the
+//! [`Cell`]s that the call reads and writes. Nothing here knows Python or torch.
+
+mod array;
+mod cache;
+mod call;
+mod cell;
+mod engine;
+mod error;
+mod key;
+mod metrics;
+mod numbers;
+mod program;
+mod trace;
+mod transfer;
+
+pub use array::Array;
+pub use call::{Arg, Form, NoOracle, Oracle, Outcome, Output, OutputMeta, Outputs, TensorRef};
+pub use cell::Cell;
+pub use engine::{Engine, Gate, Mode, Options};
+pub use error::{Error, Result};
+pub use metrics::Snapshot;
