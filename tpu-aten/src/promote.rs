@@ -69,6 +69,12 @@ pub fn result_type(operands: impl IntoIterator<Item = (DType, Rank)>) -> Result<
     Ok(result.unwrap_or(DType::F32))
 }
 
+/// The dtype in which values of `dtype` are accumulated: `F32` for 16-bit floats, else their own.
+#[must_use]
+pub fn accumulator(dtype: DType) -> DType {
+    if dtype.is_float() && dtype.size_in_bytes() < 4 { DType::F32 } else { dtype }
+}
+
 /// The float dtype that an integer operation computes in: torch's default dtype.
 #[must_use]
 pub fn to_float(dtype: DType) -> DType {

@@ -140,6 +140,34 @@ pub fn example(op: &Op, schema: &Schema, text: &str, dtype: DType) -> Vec<Value>
         .collect()
 }
 
+/// The golden file of a row: its programs for every example in its first dtype, and for the first example in the
+/// others. Rows that run on the host have none.
+///
+/// # Panics
+/// When an example is not lowered: examples are constants of this crate.
+#[must_use]
+pub fn golden(row: &Row) -> Option<String> {
+    use std::fmt::Write;
+    if matches!(row.op.kernel, Kernel::Host(_)) {
+        return None;
+    }
+    let mut file = format!("// {}\n", row.op.schema_text());
+    for (call, dtype) in example_calls(row.op) {
+        let arguments = example(row.op, &row.schema, call, dtype);
+        let module = program(row, &arguments)
+            .unwrap_or_else(|error| unreachable!("{} {call} {dtype}: {error}: bug in tpu-aten", row.op.name()));
+        write!(file, "\n// {call}, T = {dtype}\n{}", module.text).expect("a string");
+    }
+    Some(file)
+}
+
+/// The example calls of a row with the dtypes to try them in.
+pub fn example_calls(op: &'static Op) -> impl Iterator<Item = (&'static str, DType)> {
+    let first = op.dtypes.iter().take(1).flat_map(|dtype| op.examples.iter().map(|call| (*call, *dtype)));
+    let others = op.dtypes.iter().skip(1).flat_map(|dtype| op.examples.iter().take(1).map(|call| (*call, *dtype)));
+    first.chain(others)
+}
+
 /// The program of one call alone: every tensor a parameter.
 ///
 /// # Errors

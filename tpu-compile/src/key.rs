@@ -1,6 +1,7 @@
 //! The key of a program: a 128-bit hash of everything that its text depends on.
 
-/// A running hash. Two lanes of folded multiplications with different constants, so that the halves are independent.
+/// A running hash. Two lanes of invertible steps with different constants: two words that differ keep the lanes apart,
+/// and nothing but the whole of both lanes decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct KeyHasher {
     low: u64,
@@ -23,8 +24,8 @@ impl Default for KeyHasher {
 impl KeyHasher {
     /// Mixes one word in; the order of the words matters.
     pub(crate) const fn word(&mut self, word: u64) {
-        self.low = fold(self.low ^ word, LOW);
-        self.high = fold(self.high ^ word.rotate_left(32), HIGH);
+        self.low = step(self.low ^ word, LOW, 32);
+        self.high = step(self.high.rotate_left(23) ^ word, HIGH, 29);
     }
 
     /// Mixes a list in, with its length: two lists cannot be taken for one.
@@ -51,10 +52,10 @@ impl KeyHasher {
     }
 }
 
-/// The halves of the full product, which depend on all bits of the word, added without losing the word's own bits.
-const fn fold(word: u64, constant: u64) -> u64 {
-    let product = word as u128 * constant as u128;
-    (product as u64) ^ ((product >> 64) as u64).wrapping_add(word.rotate_left(23))
+/// An odd multiplier carries every bit upwards, the shift brings the high bits down again; both can be undone.
+const fn step(word: u64, multiplier: u64, shift: u32) -> u64 {
+    let product = word.wrapping_mul(multiplier);
+    product ^ (product >> shift)
 }
 
 #[cfg(test)]
@@ -83,7 +84,8 @@ mod tests {
             for b in 0..64 {
                 for c in 0..64 {
                     let Key(bits) = key(&[&[a, b], &[c]]);
-                    assert!(seen.insert(bits as u64), "the low half alone collides at {a} {b} {c}");
+                    let halves = [bits as u64, (bits >> 64) as u64];
+                    assert!(halves.map(|half| seen.insert(half)) == [true; 2], "a half collides at {a} {b} {c}");
                 }
             }
         }

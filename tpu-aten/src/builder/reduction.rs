@@ -99,31 +99,18 @@ impl Builder {
 
     /// The index along `dim` of the largest (or smallest) element and that element; the first of equals, NaN wins.
     pub fn arg_extreme(&mut self, x: Val, dim: usize, largest: bool) -> (Val, Val) {
-        let Shape { dims, dtype } = self.shape(x).clone();
-        let index = self.iota(&Shape::new(DType::I64, dims), dim);
-        let start = if largest { lowest(dtype) } else { highest(dtype) };
-        let initial = [self.constant(start, dtype), self.constant(i64::MAX, DType::I64)];
-        let results = self.reduce_many(&[x, index], &initial, &[dim], |b, left, right| {
-            let direction = if largest { Cmp::GT } else { Cmp::LT };
-            let better = b.compare(direction, left[0], right[0]);
-            let better = b.or_nan(better, left[0]);
-            let equal = b.compare(Cmp::EQ, left[0], right[0]);
-            let equal = b.both_nan_or(equal, left[0], right[0]);
-            let earlier = b.compare(Cmp::LT, left[1], right[1]);
-            let tie = b.and(equal, earlier);
-            // A NaN on the right is better than a number on the left; a tie goes to the earlier index.
-            let right_wins = b.right_nan_only(left[0], right[0]);
-            let not_right = b.not(right_wins);
-            let not_equal = b.not(equal);
-            let strictly = b.and(better, not_equal);
-            let strictly = b.and(strictly, not_right);
-            let left_wins = b.or(strictly, tie);
-            vec![
-                b.select(left_wins, left[0], right[0]),
-                b.select(left_wins, left[1], right[1]),
-            ]
-        });
-        (results[1], results[0])
+        let dims = self.dims(x);
+        let extreme = if largest { self.max_over(x, &[dim]) } else { self.min_over(x, &[dim]) };
+        let wanted = self.broadcast_missing(extreme, &dims, &[dim]);
+        let equal = self.compare(Cmp::EQ, x, wanted);
+        // There is a NaN only where NaN won.
+        let nan = self.is_nan(x);
+        let found = self.or(equal, nan);
+        let index = self.iota(&Shape::new(DType::I32, dims), dim);
+        let far = self.full_like(i64::from(i32::MAX), index);
+        let candidates = self.select(found, index, far);
+        let first = self.min_over(candidates, &[dim]);
+        (self.convert(first, DType::I64), extreme)
     }
 
     /// Runs `f` on a 16-bit float as `F32` and converts the result back; other types are passed as they are.
@@ -135,23 +122,6 @@ impl Builder {
             return self.convert(result, dtype);
         }
         f(self, x)
-    }
-
-    fn or_nan(&mut self, predicate: Val, x: Val) -> Val {
-        let nan = self.is_nan(x);
-        self.or(predicate, nan)
-    }
-
-    fn both_nan_or(&mut self, predicate: Val, left: Val, right: Val) -> Val {
-        let (left, right) = (self.is_nan(left), self.is_nan(right));
-        let both = self.and(left, right);
-        self.or(predicate, both)
-    }
-
-    fn right_nan_only(&mut self, left: Val, right: Val) -> Val {
-        let (left, right) = (self.is_nan(left), self.is_nan(right));
-        let left = self.not(left);
-        self.and(left, right)
     }
 }
 

@@ -1,39 +1,36 @@
-//! Element by element: every element of a result depends on the elements at its place.
+//! Elementwise arithmetic.
 
-pub mod activation;
-pub mod arithmetic;
-pub mod bits;
-pub mod compare;
-pub mod complex;
-pub mod extremes;
-pub mod fill;
-pub mod gated;
-pub mod rounding;
-pub mod transcendental;
+use crate::op::{Ctx, Domain, Lowered, Op, one};
 
-use tpu_runtime::DType;
+/// The rows.
+pub const OPS: &[Op] = &[
+    Op::new("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", add)
+        .examples(&["T[2,3] T[3]", "T[2,3] T[2,1] 2"]),
+    Op::binary("aten::mul.Tensor", Domain::Same, |b, x, y| b.mul(x, y)),
+    Op::unary("aten::exp", Domain::Float, |b, x| b.exp(x)),
+    Op::new("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", fill)
+        .examples(&["T[2,3] 1.5"]),
+];
 
-use crate::builder::{Builder, Val};
-use crate::error::Result;
-use crate::op::{Ctx, Domain, Lowered, Value, one};
-
-/// Computes three tensors or numbers that broadcast, in `domain`.
-fn ternary(
-    c: &mut Ctx<'_>,
-    names: [&str; 3],
-    domain: Domain,
-    f: impl FnOnce(&mut Builder, [Val; 3]) -> Val,
-) -> Lowered {
-    let (compute, result) = c.dtypes_in(domain, &names)?;
-    let values = c.broadcast_all(names, compute)?;
-    let y = f(c, values);
-    one(c.convert(y, result))
+fn add(c: &mut Ctx<'_>) -> Lowered {
+    let dtype = c.result_type(&["self", "other"])?;
+    let alpha = if c.has("alpha")? { Some(c.scalar("alpha", dtype)?) } else { None };
+    let sum = c.binary("self", "other", Domain::Same, |b, x, y| {
+        let y = match alpha {
+            Some(alpha) => {
+                let alpha = b.splat(alpha, y);
+                b.mul(y, alpha)
+            }
+            None => y,
+        };
+        b.add(x, y)
+    })?;
+    one(sum)
 }
 
-/// The number `name` in `dtype`, or nothing when the program has a 1 in its place.
-fn unless_one(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Option<Val>> {
-    match c.value(name)? {
-        Value::Scalar(number) if number.to_f64() == 1.0 => Ok(None),
-        _ => c.scalar(name, dtype).map(Some),
-    }
+fn fill(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let value = c.scalar("value", shape.dtype)?;
+    let filled = c.broadcast(value, &shape.dims);
+    one(filled)
 }
