@@ -260,7 +260,7 @@ pub enum Value {
         kind: DType,
     },
     /// A list of integers.
-    Ints(Vec<i64>),
+    Ints(Dims),
     /// A list of floats.
     Floats(Vec<f64>),
     /// A list of truth values.
@@ -524,7 +524,7 @@ impl<'a> Ctx<'a> {
     pub fn opt_ints(&self, name: &str) -> Result<Option<Vec<i64>>> {
         match self.value(name)? {
             Value::None => Ok(None),
-            Value::Ints(list) => Ok(Some(list)),
+            Value::Ints(list) => Ok(Some(list.to_vec())),
             Value::Scalar(scalar) => Ok(Some(vec![scalar.to_i64()])),
             Value::List(list) if list.is_empty() => Ok(Some(Vec::new())),
             _ => Err(self.wrong(name, "ints")),
@@ -539,7 +539,7 @@ impl<'a> Ctx<'a> {
         match self.value(name)? {
             Value::None => Ok(None),
             Value::Floats(list) => Ok(Some(list)),
-            Value::Ints(list) => Ok(Some(list.into_iter().map(|value| value as f64).collect())),
+            Value::Ints(list) => Ok(Some(list.iter().map(|value| *value as f64).collect())),
             _ => Err(self.wrong(name, "floats")),
         }
     }
@@ -771,7 +771,7 @@ impl<'a> Ctx<'a> {
         match &self.schema.arguments[position].default {
             Some(Default::None) => Ok(Value::None),
             Some(Default::Scalar(scalar)) => Ok(Value::Scalar(*scalar)),
-            Some(Default::Ints(list)) => Ok(Value::Ints(list.clone())),
+            Some(Default::Ints(list)) => Ok(Value::Ints(list.as_slice().into())),
             Some(Default::Word(word)) => Ok(Value::Str(word.clone())),
             None => Err(self.wrong(name, "a value")),
         }

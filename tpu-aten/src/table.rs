@@ -132,7 +132,7 @@ pub fn example(op: &Op, schema: &Schema, text: &str, dtype: DType) -> Vec<Value>
                     Value::Operand { operand: slots - 1, kind: scalar.dtype() }
                 }
                 Value::Scalar(scalar) if argument.is_some_and(|a| a.ty == Type::Ints) => {
-                    Value::Ints(vec![scalar.to_i64()])
+                    Value::Ints([scalar.to_i64()].into())
                 }
                 value => value,
             }

@@ -133,7 +133,7 @@ impl Trace {
             Arg::Ints(list) => {
                 self.key.word(4);
                 self.key.list(list);
-                Value::Ints(list.to_vec())
+                Value::Ints(list.into())
             }
             Arg::Floats(list) => {
                 self.key.word(5 | (list.len() as u64) << 8);

@@ -79,8 +79,8 @@ impl Builder {
         self.dot_general(x, y, &dims, dtype)
     }
 
-    /// `stablehlo.convolution`.
-    pub fn convolution(&mut self, x: Val, kernel: Val, c: &Convolution) -> Val {
+    /// `stablehlo.convolution`. 16-bit floats are multiplied as they are; `result` is the dtype of the sum.
+    pub fn convolution(&mut self, x: Val, kernel: Val, c: &Convolution, result: DType) -> Val {
         let (left, right) = (self.dims(x), self.dims(kernel));
         let spatial = |rank: usize, taken: (usize, usize)| -> Vec<usize> {
             (0..rank).filter(|dim| *dim != taken.0 && *dim != taken.1).collect()
@@ -124,7 +124,6 @@ impl Builder {
             c.feature_group_count,
             c.batch_group_count,
         );
-        let result = Shape::new(self.dtype(x), sizes);
-        self.op("convolution", &[x, kernel], &attributes, result)
+        self.op("convolution", &[x, kernel], &attributes, Shape::new(result, sizes))
     }
 }

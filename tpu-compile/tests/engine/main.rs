@@ -2,6 +2,7 @@
 
 mod aliasing;
 mod dispatch;
+mod faults;
 mod rows;
 mod threads;
 
