@@ -72,9 +72,8 @@ pub fn find(choice: &PluginChoice, places: &Places) -> Result<PathBuf> {
             hint: PATH_HINT,
         }),
         PluginChoice::Tpu => tpu(places),
-        PluginChoice::Cpu => cpu(places),
         PluginChoice::Auto if has_tpu(Path::new("/")) => tpu(places),
-        PluginChoice::Auto => cpu(places),
+        PluginChoice::Cpu | PluginChoice::Auto => cpu(places),
     }
 }
 
@@ -102,8 +101,11 @@ fn tpu(places: &Places) -> Result<PathBuf> {
         }
         searched.push(path);
     }
-    first_in_caches(places, |name| name == "libtpu.so", &mut searched)
-        .ok_or(Error::PluginNotFound { wanted: "tpu".into(), searched, hint: TPU_HINT })
+    first_in_caches(places, |name| name == "libtpu.so", &mut searched).ok_or(Error::PluginNotFound {
+        wanted: "tpu".into(),
+        searched,
+        hint: TPU_HINT,
+    })
 }
 
 fn cpu(places: &Places) -> Result<PathBuf> {
@@ -117,12 +119,19 @@ fn cpu(places: &Places) -> Result<PathBuf> {
             searched.push(folder.join("*.so"));
         }
     }
-    first_in_caches(places, |name| name.contains("cpu"), &mut searched)
-        .ok_or(Error::PluginNotFound { wanted: "cpu".into(), searched, hint: CPU_HINT })
+    first_in_caches(places, |name| name.contains("cpu"), &mut searched).ok_or(Error::PluginNotFound {
+        wanted: "cpu".into(),
+        searched,
+        hint: CPU_HINT,
+    })
 }
 
 /// The newest library of the first cache that has one, in the folder itself or one level below.
-fn first_in_caches(places: &Places, accept: fn(&str) -> bool, searched: &mut Vec<PathBuf>) -> Option<PathBuf> {
+fn first_in_caches(
+    places: &Places,
+    accept: fn(&str) -> bool,
+    searched: &mut Vec<PathBuf>,
+) -> Option<PathBuf> {
     for cache in &places.caches {
         let mut found = libraries(cache, accept);
         if found.is_empty() {
@@ -138,7 +147,8 @@ fn first_in_caches(places: &Places, accept: fn(&str) -> bool, searched: &mut Vec
 
 /// The shared libraries in a folder, in name order.
 fn libraries(folder: &Path, accept: impl Fn(&str) -> bool) -> Vec<PathBuf> {
-    let is_library = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "so") && path.is_file();
+    let is_library =
+        |path: &PathBuf| path.extension().is_some_and(|extension| extension == "so") && path.is_file();
     entries(folder).into_iter().filter(is_library).filter(|path| accept(&file_name(path))).collect()
 }
 

@@ -44,7 +44,7 @@
 //!
 //! Work is asynchronous: [`Executable::execute`] and [`Client::upload`] return when the work is enqueued, and an error of
 //! the work itself is raised by whatever waits for its result ([`Buffer::download`], [`Event::await_ready`]).
-//! No call holds a lock while it waits.
+//! No call holds a lock while it waits, but [`Plugin::load`], which starts one plugin at a time.
 
 mod error;
 pub mod find;
@@ -57,8 +57,8 @@ mod shape;
 pub use error::{Code, Error, Result};
 pub use options::{ClientOptions, CompileOptions, EffortLevel, OverrideValue};
 pub use pjrt::{
-    AotExecutable, Attribute, Buffer, Client, CompiledMemoryStats, Device, DeviceDescription, Download, Event, Executable, Memory,
-    MemoryStats, OptionValue, Plugin, SharedBytes, Topology,
+    AotExecutable, Attribute, Buffer, Client, CompiledMemoryStats, Device, DeviceDescription, Download,
+    Event, Executable, Memory, MemoryStats, OptionValue, Plugin, SharedBytes, Topology,
 };
 pub use program::{Program, Signature};
 pub use shape::{DType, Dims, Shape};

@@ -213,10 +213,10 @@ impl CompileOptions {
     #[must_use]
     pub fn env_override(mut self, name: &str, value: OverrideValue) -> Self {
         let value = match value {
-            OverrideValue::String(value) => option_override_proto::Value::StringField(value),
-            OverrideValue::Bool(value) => option_override_proto::Value::BoolField(value),
-            OverrideValue::Int(value) => option_override_proto::Value::IntField(value),
-            OverrideValue::Float(value) => option_override_proto::Value::DoubleField(value),
+            OverrideValue::String(value) => option_override_proto::Value::String(value),
+            OverrideValue::Bool(value) => option_override_proto::Value::Bool(value),
+            OverrideValue::Int(value) => option_override_proto::Value::Int(value),
+            OverrideValue::Float(value) => option_override_proto::Value::Double(value),
         };
         self.0.env_option_overrides.insert(name.into(), OptionOverrideProto { value: Some(value) });
         self
@@ -249,11 +249,17 @@ impl CompileOptions {
     }
 
     fn build(&self) -> &ExecutableBuildOptionsProto {
-        self.0.executable_build_options.as_ref().expect("build options are set by `default` and never removed")
+        self.0
+            .executable_build_options
+            .as_ref()
+            .expect("build options are set by `default` and never removed")
     }
 
     fn build_mut(&mut self) -> &mut ExecutableBuildOptionsProto {
-        self.0.executable_build_options.as_mut().expect("build options are set by `default` and never removed")
+        self.0
+            .executable_build_options
+            .as_mut()
+            .expect("build options are set by `default` and never removed")
     }
 }
 
@@ -314,13 +320,13 @@ mod option_override_proto {
     #[derive(Clone, PartialEq, prost::Oneof)]
     pub(super) enum Value {
         #[prost(string, tag = "1")]
-        StringField(String),
+        String(String),
         #[prost(bool, tag = "2")]
-        BoolField(bool),
+        Bool(bool),
         #[prost(int64, tag = "3")]
-        IntField(i64),
+        Int(i64),
         #[prost(double, tag = "4")]
-        DoubleField(f64),
+        Double(f64),
     }
 }
 

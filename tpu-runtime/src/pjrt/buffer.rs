@@ -123,11 +123,15 @@ impl Buffer {
         {
             return self.copy_to_memory(memory, device);
         }
-        let mut args =
-            sys::PJRT_Buffer_CopyToDevice_Args { buffer: self.raw(), dst_device: device.raw(), ..call::new() };
+        let mut args = sys::PJRT_Buffer_CopyToDevice_Args {
+            buffer: self.raw(),
+            dst_device: device.raw(),
+            ..call::new()
+        };
         // SAFETY: the buffer is alive, and the device is of its client by the check above.
         unsafe { self.api().call(&mut args) }?;
-        let raw = NonNull::new(args.dst_buffer).ok_or_else(|| missing("PJRT_Buffer_CopyToDevice", "buffer"))?;
+        let raw =
+            NonNull::new(args.dst_buffer).ok_or_else(|| missing("PJRT_Buffer_CopyToDevice", "buffer"))?;
         // SAFETY: the header: the caller frees the new buffer, which is a copy of this one.
         Ok(unsafe { Self::new(raw, self.shape.clone(), device.clone()) })
     }
@@ -141,11 +145,15 @@ impl Buffer {
         if !self.device.client().is(memory.client()) || !self.device.client().is(device.client()) {
             return Err(Error::ClientMismatch { call: "copy_to_memory", device: device.id() });
         }
-        let mut args =
-            sys::PJRT_Buffer_CopyToMemory_Args { buffer: self.raw(), dst_memory: memory.raw(), ..call::new() };
+        let mut args = sys::PJRT_Buffer_CopyToMemory_Args {
+            buffer: self.raw(),
+            dst_memory: memory.raw(),
+            ..call::new()
+        };
         // SAFETY: the buffer is alive, and the memory is of its client by the check above.
         unsafe { self.api().call(&mut args) }?;
-        let raw = NonNull::new(args.dst_buffer).ok_or_else(|| missing("PJRT_Buffer_CopyToMemory", "buffer"))?;
+        let raw =
+            NonNull::new(args.dst_buffer).ok_or_else(|| missing("PJRT_Buffer_CopyToMemory", "buffer"))?;
         // SAFETY: the header: the caller frees the new buffer, which is a copy of this one.
         Ok(unsafe { Self::new(raw, self.shape.clone(), device.clone()) })
     }

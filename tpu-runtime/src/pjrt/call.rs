@@ -130,7 +130,7 @@ impl Api {
     ///
     /// `F` is the type of the function at byte `slot` of the table.
     #[inline]
-    unsafe fn slot<F: Copy>(self, slot: usize) -> Option<F> {
+    pub(crate) unsafe fn slot<F: Copy>(self, slot: usize) -> Option<F> {
         const { assert!(size_of::<Option<F>>() == size_of::<usize>()) };
         if slot + size_of::<usize>() > self.size {
             return None;
@@ -152,8 +152,9 @@ impl Api {
         let read_message: Option<unsafe extern "C" fn(*mut sys::PJRT_Error_Message_Args)> =
             unsafe { self.slot(offset_of!(sys::PJRT_Api, PJRT_Error_Message)) };
         // SAFETY: as above.
-        let read_code: Option<unsafe extern "C" fn(*mut sys::PJRT_Error_GetCode_Args) -> *mut sys::PJRT_Error> =
-            unsafe { self.slot(offset_of!(sys::PJRT_Api, PJRT_Error_GetCode)) };
+        let read_code: Option<
+            unsafe extern "C" fn(*mut sys::PJRT_Error_GetCode_Args) -> *mut sys::PJRT_Error,
+        > = unsafe { self.slot(offset_of!(sys::PJRT_Api, PJRT_Error_GetCode)) };
         // SAFETY: as above.
         let destroy: Option<unsafe extern "C" fn(*mut sys::PJRT_Error_Destroy_Args)> =
             unsafe { self.slot(offset_of!(sys::PJRT_Api, PJRT_Error_Destroy)) };

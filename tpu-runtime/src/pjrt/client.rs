@@ -80,8 +80,7 @@ impl Client {
         };
         // SAFETY: `named` points into `options`; both live during the call. The key-value callbacks may be null.
         unsafe { api.call(&mut args) }?;
-        let raw = NonNull::new(args.client)
-            .ok_or_else(|| missing("PJRT_Client_Create", "client"))?;
+        let raw = NonNull::new(args.client).ok_or_else(|| missing("PJRT_Client_Create", "client"))?;
         let handle = Handle(Arc::new(Owned { raw, plugin: plugin.clone() }));
 
         let mut name = sys::PJRT_Client_PlatformName_Args { client: handle.raw(), ..call::new() };
@@ -99,7 +98,8 @@ impl Client {
             .iter()
             .enumerate()
             .map(|(index, raw)| {
-                let raw = NonNull::new(*raw).ok_or_else(|| missing("PJRT_Client_AddressableDevices", "device"))?;
+                let raw =
+                    NonNull::new(*raw).ok_or_else(|| missing("PJRT_Client_AddressableDevices", "device"))?;
                 // SAFETY: the client returned the device.
                 unsafe { Device::new(raw, index, handle.clone()) }
             })
@@ -127,7 +127,6 @@ impl Client {
     }
 
     /// The devices that this process can use, in PJRT's order.
-    #[must_use]
     pub fn devices(&self) -> &[Device] {
         &self.0.devices
     }
@@ -143,10 +142,12 @@ impl Client {
     ///
     /// [`Error::Pjrt`] or [`Error::MissingSlot`] when the plugin has none.
     pub fn topology(&self) -> Result<Topology> {
-        let mut args = sys::PJRT_Client_TopologyDescription_Args { client: self.handle().raw(), ..call::new() };
+        let mut args =
+            sys::PJRT_Client_TopologyDescription_Args { client: self.handle().raw(), ..call::new() };
         // SAFETY: the client is alive.
         unsafe { self.handle().api().call(&mut args) }?;
-        let raw = NonNull::new(args.topology).ok_or_else(|| missing("PJRT_Client_TopologyDescription", "topology"))?;
+        let raw = NonNull::new(args.topology)
+            .ok_or_else(|| missing("PJRT_Client_TopologyDescription", "topology"))?;
         // SAFETY: the topology is owned by the client, which the new handle holds.
         unsafe { Topology::new(raw, self.plugin().clone(), Some(self.handle().clone())) }
     }

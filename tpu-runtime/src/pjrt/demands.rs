@@ -31,7 +31,7 @@ fn demanded(api: Api, position: usize) -> Option<usize> {
     let Error::Pjrt { message, .. } = (unsafe { api.take_error("demands", error) }) else {
         unreachable!("take_error returns no other error: bug in tpu-runtime")
     };
-    let (_, size) = message.split_once("expected ")?;
+    let (_, size) = message.split_once("size: expected ")?;
     size.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
@@ -62,7 +62,8 @@ fn the_table_ends_where_the_newest_known_plugin_ends() {
         if plugin.api_version() == (sys::PJRT_API_MAJOR as i32, sys::PJRT_API_MINOR as i32) {
             assert_eq!(plugin.api().size(), size_of::<sys::PJRT_Api>());
         }
-        let functions = (plugin.api().size() - offset_of!(sys::PJRT_Api, PJRT_Error_Destroy)) / size_of::<usize>();
+        let functions =
+            (plugin.api().size() - offset_of!(sys::PJRT_Api, PJRT_Error_Destroy)) / size_of::<usize>();
         let missing = (0..functions).filter(|position| function(plugin.api(), *position).is_none()).count();
         assert_eq!(missing, 0, "{plugin:?} has gaps in its table");
     }

@@ -49,7 +49,8 @@ impl Device {
             sys::PJRT_DeviceDescription_ProcessIndex_Args { device_description: description, ..call::new() };
         // SAFETY: as above.
         unsafe { api.call(&mut process) }?;
-        let mut kind = sys::PJRT_DeviceDescription_Kind_Args { device_description: description, ..call::new() };
+        let mut kind =
+            sys::PJRT_DeviceDescription_Kind_Args { device_description: description, ..call::new() };
         // SAFETY: as above.
         unsafe { api.call(&mut kind) }?;
         let mut attributes =
@@ -64,7 +65,8 @@ impl Device {
         let memories = raw_memories
             .iter()
             .map(|raw| {
-                let raw = NonNull::new(*raw).ok_or_else(|| missing("PJRT_Device_AddressableMemories", "memory"))?;
+                let raw =
+                    NonNull::new(*raw).ok_or_else(|| missing("PJRT_Device_AddressableMemories", "memory"))?;
                 // SAFETY: the device returned the memory.
                 unsafe { Memory::new(raw, client.clone()) }
             })
@@ -136,7 +138,10 @@ impl Device {
             largest_allocation_in_bytes: set(args.largest_alloc_size_is_set, args.largest_alloc_size),
             limit_in_bytes: set(args.bytes_limit_is_set, args.bytes_limit),
             reserved_in_bytes: set(args.bytes_reserved_is_set, args.bytes_reserved),
-            largest_free_block_in_bytes: set(args.largest_free_block_bytes_is_set, args.largest_free_block_bytes),
+            largest_free_block_in_bytes: set(
+                args.largest_free_block_bytes_is_set,
+                args.largest_free_block_bytes,
+            ),
         })
     }
 

@@ -44,7 +44,8 @@ impl Executable {
         };
         // SAFETY: the client is alive; the program and options live during the call.
         unsafe { client.handle().api().call(&mut args) }?;
-        let raw = NonNull::new(args.executable).ok_or_else(|| missing("PJRT_Client_Compile", "executable"))?;
+        let raw =
+            NonNull::new(args.executable).ok_or_else(|| missing("PJRT_Client_Compile", "executable"))?;
         // SAFETY: the header: the caller frees the executable.
         unsafe { Self::new("compile", raw, client, program.signature.clone()) }
     }
@@ -77,7 +78,8 @@ impl Executable {
         let api = handle.api();
         // Frees the executable when what follows fails.
         let guard = Unfinished { raw, api };
-        let mut args = sys::PJRT_LoadedExecutable_GetExecutable_Args { loaded_executable: raw.as_ptr(), ..call::new() };
+        let mut args =
+            sys::PJRT_LoadedExecutable_GetExecutable_Args { loaded_executable: raw.as_ptr(), ..call::new() };
         // SAFETY: the executable is alive.
         unsafe { api.call(&mut args) }?;
         let compiled = NonNull::new(args.executable)
@@ -86,12 +88,14 @@ impl Executable {
         let compiled = unsafe { AotExecutable::new(compiled, client.plugin().clone(), Some(handle.clone())) };
         compiled.check_outputs(call, &signature)?;
 
-        let mut args = sys::PJRT_LoadedExecutable_AddressableDevices_Args { executable: raw.as_ptr(), ..call::new() };
+        let mut args =
+            sys::PJRT_LoadedExecutable_AddressableDevices_Args { executable: raw.as_ptr(), ..call::new() };
         // SAFETY: the executable is alive.
         unsafe { api.call(&mut args) }?;
         // SAFETY: the header: the array lives as long as the executable.
         let raw_devices = unsafe { slice(args.addressable_devices, args.num_addressable_devices) };
-        let device = |raw: &*mut sys::PJRT_Device| client.devices().iter().find(|device| device.raw() == *raw);
+        let device =
+            |raw: &*mut sys::PJRT_Device| client.devices().iter().find(|device| device.raw() == *raw);
         let devices = raw_devices.iter().filter_map(device).cloned().collect();
         std::mem::forget(guard);
         Ok(Self(Arc::new(Loaded { raw, api, signature, devices, compiled, client: handle.clone() })))
@@ -105,7 +109,6 @@ impl Executable {
 
     /// The devices that were chosen at compilation, in the order of [`Executable::execute_sharded`]'s arguments; none
     /// when the program runs on any one device.
-    #[must_use]
     pub fn devices(&self) -> &[Device] {
         &self.0.devices
     }
@@ -199,7 +202,8 @@ struct Unfinished {
 
 impl Drop for Unfinished {
     fn drop(&mut self) {
-        let mut args = sys::PJRT_LoadedExecutable_Destroy_Args { executable: self.raw.as_ptr(), ..call::new() };
+        let mut args =
+            sys::PJRT_LoadedExecutable_Destroy_Args { executable: self.raw.as_ptr(), ..call::new() };
         // SAFETY: `Executable::new` promises that nobody else frees it; its client is alive, because `Loaded` holds it.
         log_failed_free(unsafe { self.api.call(&mut args) });
     }
@@ -224,7 +228,11 @@ impl AotExecutable {
     /// # Safety
     ///
     /// `raw` is an executable of `plugin`, which nobody else frees.
-    pub(crate) unsafe fn new(raw: NonNull<sys::PJRT_Executable>, plugin: Plugin, client: Option<Handle>) -> Self {
+    pub(crate) unsafe fn new(
+        raw: NonNull<sys::PJRT_Executable>,
+        plugin: Plugin,
+        client: Option<Handle>,
+    ) -> Self {
         Self { raw, plugin, client }
     }
 
@@ -269,7 +277,8 @@ impl AotExecutable {
         // SAFETY: the executable is alive, because `self` is.
         unsafe { self.api().call(&mut args) }?;
         // SAFETY: the header: the fingerprint lives as long as the executable.
-        Ok(unsafe { slice(args.executable_fingerprint.cast::<u8>(), args.executable_fingerprint_size) }.to_vec())
+        Ok(unsafe { slice(args.executable_fingerprint.cast::<u8>(), args.executable_fingerprint_size) }
+            .to_vec())
     }
 
     /// The compiler's estimate of costs, such as `flops` and `bytes accessed`. A negative number is unknown.
@@ -282,10 +291,7 @@ impl AotExecutable {
         // SAFETY: the executable is alive, because `self` is.
         unsafe { self.api().call(&mut args) }?;
         // SAFETY: the header: the properties live as long as the executable.
-        let mut costs = unsafe { from_named_values(args.properties, args.num_properties) };
-        // XLA keeps them in a hash map.
-        costs.sort_by(|(one, _), (two, _)| one.cmp(two));
-        Ok(costs)
+        Ok(unsafe { from_named_values(args.properties, args.num_properties) })
     }
 
     /// The memory that the program needs on one device.
@@ -294,7 +300,8 @@ impl AotExecutable {
     ///
     /// [`Error::Pjrt`] when the platform does not tell.
     pub fn memory_stats(&self) -> Result<CompiledMemoryStats> {
-        let mut args = sys::PJRT_Executable_GetCompiledMemoryStats_Args { executable: self.raw(), ..call::new() };
+        let mut args =
+            sys::PJRT_Executable_GetCompiledMemoryStats_Args { executable: self.raw(), ..call::new() };
         // SAFETY: the executable is alive, because `self` is.
         unsafe { self.api().call(&mut args) }?;
         Ok(CompiledMemoryStats {
@@ -336,7 +343,8 @@ impl AotExecutable {
     ///
     /// [`Error::Pjrt`] when the plugin fails.
     pub fn size_of_generated_code(&self) -> Result<i64> {
-        let mut args = sys::PJRT_Executable_SizeOfGeneratedCodeInBytes_Args { executable: self.raw(), ..call::new() };
+        let mut args =
+            sys::PJRT_Executable_SizeOfGeneratedCodeInBytes_Args { executable: self.raw(), ..call::new() };
         // SAFETY: the executable is alive, because `self` is.
         unsafe { self.api().call(&mut args) }?;
         Ok(args.size_in_bytes)
@@ -354,7 +362,8 @@ impl AotExecutable {
         if count.num_outputs != signature.outputs.len() {
             return mismatch(format!("{} outputs", count.num_outputs));
         }
-        let mut types = sys::PJRT_Executable_OutputElementTypes_Args { executable: self.raw(), ..call::new() };
+        let mut types =
+            sys::PJRT_Executable_OutputElementTypes_Args { executable: self.raw(), ..call::new() };
         // SAFETY: as above.
         let known = unsafe { self.api().call(&mut types) };
         let mut dims = sys::PJRT_Executable_OutputDimensions_Args { executable: self.raw(), ..call::new() };
@@ -376,7 +385,12 @@ impl AotExecutable {
         if got.len() == signature.outputs.len() && got.iter().flatten().eq(&signature.outputs) {
             return Ok(());
         }
-        mismatch(got.iter().map(|shape| shape.as_ref().map_or("?".into(), ToString::to_string)).collect::<Vec<_>>().join(", "))
+        mismatch(
+            got.iter()
+                .map(|shape| shape.as_ref().map_or("?".into(), ToString::to_string))
+                .collect::<Vec<_>>()
+                .join(", "),
+        )
     }
 
     fn raw(&self) -> *mut sys::PJRT_Executable {
@@ -425,9 +439,16 @@ pub struct CompiledMemoryStats {
 pub(crate) const MLIR: &str = "mlir";
 
 /// The C form of a program. It points into `program`.
-pub(crate) fn pjrt_program(call: &'static str, program: &Program, format: &'static str) -> Result<sys::PJRT_Program> {
+pub(crate) fn pjrt_program(
+    call: &'static str,
+    program: &Program,
+    format: &'static str,
+) -> Result<sys::PJRT_Program> {
     if let Some(of) = unbounded(&program.text) {
-        return Err(Error::InvalidArgument { call, what: format!("type in the program, got {of}, want known sizes") });
+        return Err(Error::InvalidArgument {
+            call,
+            what: format!("type in the program, got {of}, want known sizes"),
+        });
     }
     Ok(sys::PJRT_Program {
         code: program.text.as_ptr().cast_mut().cast(),

@@ -58,7 +58,13 @@ impl Executable {
         // SAFETY: one list of arguments, each alive because `args` is borrowed, and one of outputs, as long as the
         // program has outputs by `check_outputs` at its compilation.
         unsafe {
-            self.call(&[raw_args.as_ptr()], args.len(), non_donatable, &[raw_outputs.as_mut_ptr()], execute_device)
+            self.call(
+                &[raw_args.as_ptr()],
+                args.len(),
+                non_donatable,
+                &[raw_outputs.as_mut_ptr()],
+                execute_device,
+            )
         }?;
         // SAFETY: the call returned these buffers for this device.
         unsafe { collect(&raw_outputs, &exe.signature.outputs, device, outputs) }
@@ -83,11 +89,12 @@ impl Executable {
         for (device, args) in exe.devices.iter().zip(args) {
             self.check_arguments(device, args)?;
         }
-        let raw_args: Vec<Buffers> = args.iter().map(|args| args.iter().map(|arg| arg.raw()).collect()).collect();
+        let raw_args: Vec<Buffers> =
+            args.iter().map(|args| args.iter().map(|arg| arg.raw()).collect()).collect();
         let mut raw_outputs: Vec<Buffers> =
             args.iter().map(|_| smallvec![NO_BUFFER; exe.signature.outputs.len()]).collect();
-        let argument_lists: Vec<_> = raw_args.iter().map(|args| args.as_ptr()).collect();
-        let output_lists: Vec<_> = raw_outputs.iter_mut().map(|outputs| outputs.as_mut_ptr()).collect();
+        let argument_lists: Vec<_> = raw_args.iter().map(SmallVec::as_ptr).collect();
+        let output_lists: Vec<_> = raw_outputs.iter_mut().map(SmallVec::as_mut_ptr).collect();
         let count = exe.signature.parameters.len();
         // SAFETY: one list of live arguments and one of outputs per device, of the lengths that `check_arguments` and
         // `check_outputs` found.
@@ -160,9 +167,11 @@ impl Executable {
 /// `raw` are outputs of `shapes` on `device`, which nobody else frees.
 #[inline]
 unsafe fn collect(raw: &Buffers, shapes: &[Shape], device: &Device, outputs: &mut Vec<Buffer>) -> Result<()> {
+    if raw.contains(&NO_BUFFER) {
+        return Err(missing("PJRT_LoadedExecutable_Execute", "output"));
+    }
     outputs.reserve(raw.len());
-    for (raw, shape) in raw.iter().zip(shapes) {
-        let raw = NonNull::new(*raw).ok_or_else(|| missing("PJRT_LoadedExecutable_Execute", "output"))?;
+    for (raw, shape) in raw.iter().copied().filter_map(NonNull::new).zip(shapes) {
         // SAFETY: the caller's promise.
         outputs.push(unsafe { Buffer::new(raw, shape.clone(), device.clone()) });
     }

@@ -37,7 +37,11 @@ pub(crate) fn dtype(buffer_type: sys::PJRT_Buffer_Type) -> Option<DType> {
 
 /// The shapes that PJRT describes by element types, and dims one after another.
 /// An element type that [`DType`] lacks gives `None` in its place.
-pub(crate) fn shapes(types: &[sys::PJRT_Buffer_Type], ranks: &[usize], mut dims: &[i64]) -> Vec<Option<Shape>> {
+pub(crate) fn shapes(
+    types: &[sys::PJRT_Buffer_Type],
+    ranks: &[usize],
+    mut dims: &[i64],
+) -> Vec<Option<Shape>> {
     types
         .iter()
         .zip(ranks)
@@ -85,7 +89,8 @@ mod tests {
 
     #[test]
     fn shapes_split_the_dims() {
-        let shapes = shapes(&[sys::PJRT_Buffer_Type_F32, 21, sys::PJRT_Buffer_Type_PRED], &[2, 1, 0], &[2, 3, 4]);
+        let shapes =
+            shapes(&[sys::PJRT_Buffer_Type_F32, 21, sys::PJRT_Buffer_Type_PRED], &[2, 1, 0], &[2, 3, 4]);
         assert_eq!(shapes, [Some(Shape::new(DType::F32, [2, 3])), None, Some(Shape::scalar(DType::Bool))]);
     }
 

@@ -31,6 +31,8 @@ mod event;
 mod executable;
 mod execute;
 mod layout;
+#[cfg(test)]
+mod overhead;
 mod plugin;
 #[expect(
     dead_code,
@@ -38,7 +40,6 @@ mod plugin;
     non_snake_case,
     non_upper_case_globals,
     unreachable_pub,
-    clippy::pedantic,
     reason = "generated; the names are the header's"
 )]
 #[rustfmt::skip]

@@ -56,7 +56,8 @@ impl Plugin {
         };
         // SAFETY: the name and options live during the call.
         unsafe { self.api().call(&mut args) }?;
-        let raw = NonNull::new(args.topology).ok_or_else(|| missing("PJRT_TopologyDescription_Create", "topology"))?;
+        let raw = NonNull::new(args.topology)
+            .ok_or_else(|| missing("PJRT_TopologyDescription_Create", "topology"))?;
         // SAFETY: the header: the caller frees the topology.
         unsafe { Topology::new(raw, self.clone(), None) }
     }
@@ -74,18 +75,22 @@ impl Topology {
         let (platform_name, platform_version, devices) = (String::new(), String::new(), Vec::new());
         let mut topology = Self { raw, plugin, owner, platform_name, platform_version, devices };
         let api = topology.api();
-        let mut name = sys::PJRT_TopologyDescription_PlatformName_Args { topology: raw.as_ptr(), ..call::new() };
+        let mut name =
+            sys::PJRT_TopologyDescription_PlatformName_Args { topology: raw.as_ptr(), ..call::new() };
         // SAFETY: the topology is alive.
         unsafe { api.call(&mut name) }?;
         // SAFETY: the header: the name lives as long as the topology.
         topology.platform_name = unsafe { text(name.platform_name, name.platform_name_size) };
-        let mut version = sys::PJRT_TopologyDescription_PlatformVersion_Args { topology: raw.as_ptr(), ..call::new() };
+        let mut version =
+            sys::PJRT_TopologyDescription_PlatformVersion_Args { topology: raw.as_ptr(), ..call::new() };
         // SAFETY: the topology is alive.
         unsafe { api.call(&mut version) }?;
         // SAFETY: the header: the version lives as long as the topology.
         topology.platform_version = unsafe { text(version.platform_version, version.platform_version_size) };
-        let mut devices =
-            sys::PJRT_TopologyDescription_GetDeviceDescriptions_Args { topology: raw.as_ptr(), ..call::new() };
+        let mut devices = sys::PJRT_TopologyDescription_GetDeviceDescriptions_Args {
+            topology: raw.as_ptr(),
+            ..call::new()
+        };
         // SAFETY: the topology is alive.
         unsafe { api.call(&mut devices) }?;
         // SAFETY: the header: the array lives as long as the topology.
@@ -127,7 +132,8 @@ impl Topology {
     ///
     /// [`Error::Pjrt`](crate::Error::Pjrt) when the platform has none.
     pub fn attributes(&self) -> Result<Vec<(String, Attribute)>> {
-        let mut args = sys::PJRT_TopologyDescription_Attributes_Args { topology: self.raw.as_ptr(), ..call::new() };
+        let mut args =
+            sys::PJRT_TopologyDescription_Attributes_Args { topology: self.raw.as_ptr(), ..call::new() };
         // SAFETY: the topology is alive, because `self` is.
         unsafe { self.api().call(&mut args) }?;
         // SAFETY: the header: the attributes live as long as the topology.
@@ -140,7 +146,8 @@ impl Topology {
     ///
     /// [`Error::Pjrt`](crate::Error::Pjrt) when the platform cannot.
     pub fn serialize(&self) -> Result<Vec<u8>> {
-        let mut args = sys::PJRT_TopologyDescription_Serialize_Args { topology: self.raw.as_ptr(), ..call::new() };
+        let mut args =
+            sys::PJRT_TopologyDescription_Serialize_Args { topology: self.raw.as_ptr(), ..call::new() };
         // SAFETY: the topology is alive, because `self` is.
         unsafe { self.api().call(&mut args) }?;
         // SAFETY: the header: the bytes live until the deleter below.
@@ -187,7 +194,8 @@ impl Drop for Topology {
         if self.owner.is_some() {
             return;
         }
-        let mut args = sys::PJRT_TopologyDescription_Destroy_Args { topology: self.raw.as_ptr(), ..call::new() };
+        let mut args =
+            sys::PJRT_TopologyDescription_Destroy_Args { topology: self.raw.as_ptr(), ..call::new() };
         // SAFETY: `Topology::new` promises that nobody else frees it.
         log_failed_free(unsafe { self.api().call(&mut args) });
     }
@@ -209,7 +217,8 @@ unsafe fn describe(api: Api, description: *mut sys::PJRT_DeviceDescription) -> R
     let mut kind = sys::PJRT_DeviceDescription_Kind_Args { device_description: description, ..call::new() };
     // SAFETY: the caller's promise.
     unsafe { api.call(&mut kind) }?;
-    let mut attributes = sys::PJRT_DeviceDescription_Attributes_Args { device_description: description, ..call::new() };
+    let mut attributes =
+        sys::PJRT_DeviceDescription_Attributes_Args { device_description: description, ..call::new() };
     // SAFETY: the caller's promise.
     unsafe { api.call(&mut attributes) }?;
     Ok(DeviceDescription {

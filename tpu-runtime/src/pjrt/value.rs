@@ -90,18 +90,21 @@ fn to_named_value(name: &str, value: &OptionValue) -> sys::PJRT_NamedValue {
     named
 }
 
-/// Copies the named values that PJRT returned. One of an unknown type is left out.
+/// Copies the named values that PJRT returned, in order of name. One of an unknown type is left out.
 ///
 /// # Safety
 ///
 /// If `len` is not 0, `values` points to `len` named values that a plugin filled and that live during this call.
-pub(crate) unsafe fn from_named_values(values: *const sys::PJRT_NamedValue, len: usize) -> Vec<(String, Attribute)> {
+pub(crate) unsafe fn from_named_values(
+    values: *const sys::PJRT_NamedValue,
+    len: usize,
+) -> Vec<(String, Attribute)> {
     let Some(first) = NonNull::new(values.cast_mut()) else {
         return Vec::new();
     };
     // SAFETY: the caller's promise for the first value. A plugin may be built from a newer header, whose struct is larger.
     let stride = unsafe { first.as_ref() }.struct_size.max(size_of::<sys::PJRT_NamedValue>());
-    (0..len)
+    let mut named: Vec<_> = (0..len)
         .filter_map(|index| {
             // SAFETY: the caller promises `len` values, each `stride` bytes long.
             let value = unsafe { first.byte_add(index * stride) };
@@ -110,7 +113,10 @@ pub(crate) unsafe fn from_named_values(values: *const sys::PJRT_NamedValue, len:
             // SAFETY: the plugin filled the value.
             Some((unsafe { text(value.name, value.name_size) }, unsafe { from_named_value(value) }?))
         })
-        .collect()
+        .collect();
+    // XLA keeps many of them in hash maps.
+    named.sort_by(|(one, _), (two, _)| one.cmp(two));
+    named
 }
 
 /// # Safety
@@ -147,7 +153,7 @@ mod tests {
 
     #[test]
     fn values_survive_the_c_form() {
-        let options: Vec<(String, OptionValue)> = vec![
+        let mut options: Vec<(String, OptionValue)> = vec![
             ("name".into(), "value".into()),
             ("count".into(), 4.into()),
             ("list".into(), Attribute::IntList(vec![1, -2, 3])),
@@ -158,6 +164,7 @@ mod tests {
         let named = to_named_values(&options);
         // SAFETY: `named` was made from `options`, which is alive.
         let back = unsafe { from_named_values(named.as_ptr(), named.len()) };
+        options.sort_by_key(|(name, _)| name.clone());
         assert_eq!(back, options);
     }
 

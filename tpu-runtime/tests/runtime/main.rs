@@ -16,6 +16,9 @@ use tpu_runtime::{
     Buffer, Client, ClientOptions, CompileOptions, DType, Executable, Plugin, Program, Shape, Signature,
 };
 
+#[global_allocator]
+static ALLOCATOR: fake_plugin::Counting = fake_plugin::Counting;
+
 /// One asynchronous client of four devices per real plugin, shared by all tests.
 static CLIENTS: LazyLock<Vec<Client>> = LazyLock::new(|| {
     let plugins = fake_plugin::real_plugins();
@@ -78,13 +81,18 @@ fn run(executable: &Executable, client: &Client, args: &[&Buffer]) -> tpu_runtim
     Ok(outputs)
 }
 
-/// Floats whose address is a multiple of 64.
+/// Bytes whose address is a multiple of 64, the CPU's condition for not copying them.
 #[repr(align(64))]
-struct Aligned([f32; 1024]);
+struct Aligned([u8; 4096]);
+
+impl Aligned {
+    fn floats(values: &[f32; 1024]) -> Arc<Self> {
+        Arc::new(Self(bytes(values).try_into().unwrap()))
+    }
+}
 
 impl AsRef<[u8]> for Aligned {
     fn as_ref(&self) -> &[u8] {
-        let (floats, []) = self.0.as_chunks::<1>() else { unreachable!("chunks of one leave no rest") };
-        as_bytes(floats)
+        &self.0
     }
 }
