@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use tpu_aten::Scalar;
-use tpu_runtime::{DType, Dims};
+use tpu_runtime::{DType, Dims, Shape};
 
 use crate::cell::Cell;
 use crate::error::Result;
@@ -22,6 +22,14 @@ pub struct TensorRef<'a> {
     pub strides: &'a [i64],
     /// The first element's position in the storage, in elements.
     pub offset: i64,
+}
+
+impl TensorRef<'_> {
+    /// The sizes and the dtype.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        Shape { dims: self.sizes.into(), dtype: self.dtype }
+    }
 }
 
 /// An argument of a call, in the order of the op's schema.

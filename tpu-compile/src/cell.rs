@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 
-use parking_lot::{Condvar, Mutex};
+use parking_lot::Mutex;
 use tpu_runtime::Shape;
 
 use crate::array::Array;
-use crate::error::{Error, Result};
+use crate::error::Error;
+use crate::recorder::Recorder;
 
 /// The contents of one storage: all views of the storage share the cell.
 ///
@@ -19,8 +20,6 @@ pub struct Cell {
     device: usize,
     nbytes: AtomicUsize,
     state: Mutex<State>,
-    /// Signalled when a writer is done.
-    written: Condvar,
 }
 
 /// What a cell holds.
@@ -30,20 +29,15 @@ pub(crate) enum State {
     Empty(Option<Shape>),
     /// An array; its shape is the base of all views.
     Ready(Arc<Array>),
-    /// A writer holds the contents; others wait for it.
-    Busy,
+    /// A trace that is not cut yet writes the cell; until then the trace keeps the old contents.
+    Pending(Arc<Recorder>),
     /// The work that should have filled the cell failed.
     Failed(Error),
 }
 
 impl Cell {
     pub(crate) fn new(device: usize, nbytes: usize, state: State) -> Arc<Self> {
-        Arc::new(Self {
-            device,
-            nbytes: AtomicUsize::new(nbytes),
-            state: Mutex::new(state),
-            written: Condvar::new(),
-        })
+        Arc::new(Self { device, nbytes: AtomicUsize::new(nbytes), state: Mutex::new(state) })
     }
 
     /// The index of the device.
@@ -68,32 +62,25 @@ impl Cell {
         self.nbytes.store(nbytes, Relaxed);
     }
 
-    /// The contents, for reading: waits for a writer.
-    pub(crate) fn contents(&self) -> Result<State> {
-        let mut state = self.state.lock();
-        loop {
-            match &*state {
-                State::Busy => self.written.wait(&mut state),
-                State::Failed(error) => return Err(error.clone()),
-                ready => return Ok(ready.clone()),
-            }
-        }
+    /// What the cell holds at this moment.
+    pub(crate) fn state(&self) -> State {
+        self.state.lock().clone()
     }
 
-    /// Takes the contents for writing: others wait until [`Cell::put`]. Never called twice without a put.
-    pub(crate) fn take(&self) -> State {
-        let mut state = self.state.lock();
-        while matches!(*state, State::Busy) {
-            self.written.wait(&mut state);
-        }
-        std::mem::replace(&mut *state, State::Busy)
-    }
-
-    /// Ends a write that [`Cell::take`] began, or replaces the contents of a cell that nobody else knows.
-    pub(crate) fn put(&self, contents: State) {
-        let old = std::mem::replace(&mut *self.state.lock(), contents);
-        self.written.notify_all();
+    /// Replaces what the cell holds.
+    pub(crate) fn put(&self, state: State) {
+        let old = std::mem::replace(&mut *self.state.lock(), state);
         // An old array is freed without the lock.
         drop(old);
+    }
+
+    /// Replaces what the cell holds if `expected` accepts it; tells whether it did.
+    pub(crate) fn put_if(&self, expected: impl FnOnce(&State) -> bool, state: State) -> bool {
+        let mut current = self.state.lock();
+        let accepted = expected(&current);
+        let old = accepted.then(|| std::mem::replace(&mut *current, state));
+        drop(current);
+        drop(old);
+        accepted
     }
 }

@@ -1,24 +1,29 @@
-//! The engine: records calls, finds or makes their programs, and runs them.
+//! The engine: records calls, finds or makes the programs of traces, and runs them.
 
-use std::cell::RefCell;
-use std::sync::Arc;
+use std::ops::Range;
 use std::sync::atomic::AtomicU8;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Weak};
 use std::time::Instant;
 
+use parking_lot::Mutex;
 use smallvec::SmallVec;
 use tpu_aten::table::OpId;
-use tpu_runtime::{Buffer, Client, CompileOptions, Device, Shape, Signature};
+use tpu_runtime::{Buffer, Client, CompileOptions, DType, Device, Shape, Signature};
 
 use crate::array::Array;
-use crate::cache::{Cache, Entry};
+use crate::cache::Cache;
 use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
+use crate::describe::{Described, Descriptions, describe};
 use crate::error::{Error, Result};
+use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
 use crate::numbers::Numbers;
-use crate::program::{Fate, Program, build};
-use crate::trace::{Recorded, Trace};
+use crate::program::{Binding, Program, build};
+use crate::recorder::Recorder;
+use crate::trace::{Before, Conflict, Trace};
+use crate::values::{Slots, slots};
 
 /// When a trace is cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +32,19 @@ pub enum Mode {
     Strict,
     /// After each op, waiting for it.
     Debug,
+    /// When a value is needed, when asked, or when the trace is long.
+    Fused,
+}
+
+/// A trace of so many calls is cut.
+const MAX_NODES: usize = 1 << 16;
+/// A trace that makes so many bytes is cut.
+const MAX_BYTES: usize = 1 << 32;
+
+impl Mode {
+    pub(crate) fn of(number: u8) -> Option<Self> {
+        [Self::Strict, Self::Debug, Self::Fused].into_iter().find(|mode| *mode as u8 == number)
+    }
 }
 
 /// Runs a closure that may block for long: a host language gives up its lock meanwhile.
@@ -49,21 +67,19 @@ impl Default for Options {
 
 /// Runs ATen ops on the devices of one PJRT client. Cheap to clone; all clones are one engine.
 #[derive(Clone, Debug)]
-pub struct Engine(Arc<Inner>);
+pub struct Engine(pub(crate) Arc<Inner>);
 
 #[derive(Debug)]
-struct Inner {
+pub(crate) struct Inner {
     client: Client,
-    cache: Cache,
+    descriptions: Descriptions,
+    cache: Cache<Program>,
     numbers: Numbers,
     metrics: Arc<Metrics>,
     mode: AtomicU8,
     gate: Gate,
-}
-
-thread_local! {
-    /// The trace that this thread records into.
-    static TRACE: RefCell<Trace> = RefCell::default();
+    /// The traces of all threads.
+    recorders: Mutex<Vec<Weak<Recorder>>>,
 }
 
 impl Engine {
@@ -72,11 +88,13 @@ impl Engine {
     pub fn new(client: Client, options: Options) -> Self {
         Self(Arc::new(Inner {
             client,
-            cache: Cache::default(),
+            descriptions: Descriptions::default(),
+            cache: Cache::new(),
             numbers: Numbers::default(),
             metrics: Arc::default(),
             mode: AtomicU8::new(options.mode as u8),
             gate: options.gate,
+            recorders: Mutex::default(),
         }))
     }
 
@@ -84,17 +102,6 @@ impl Engine {
     #[must_use]
     pub fn client(&self) -> &Client {
         &self.0.client
-    }
-
-    /// When traces are cut.
-    #[must_use]
-    pub fn mode(&self) -> Mode {
-        if self.0.mode.load(Relaxed) == Mode::Debug as u8 { Mode::Debug } else { Mode::Strict }
-    }
-
-    /// Changes when traces are cut, for all threads.
-    pub fn set_mode(&self, mode: Mode) {
-        self.0.mode.store(mode as u8, Relaxed);
     }
 
     /// The counters.
@@ -109,6 +116,25 @@ impl Engine {
         metrics.peak_bytes.store(metrics.live_bytes.load(Relaxed), Relaxed);
     }
 
+    /// When the calling thread's traces are cut.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.mode_of(&Recorder::current(self))
+    }
+
+    /// Changes when traces are cut, for all threads that have no mode of their own.
+    pub fn set_mode(&self, mode: Mode) {
+        self.0.mode.store(mode as u8, Relaxed);
+    }
+
+    /// Gives the calling thread a mode of its own, or takes it back; returns the one it had.
+    pub fn set_thread_mode(&self, mode: Option<Mode>) -> Option<Mode> {
+        let recorder = Recorder::current(self);
+        let before = recorder.mode();
+        recorder.set_mode(mode);
+        before
+    }
+
     /// A storage of `nbytes` on a device, without contents; `hint` is the shape of the tensor it is made for.
     /// Nothing is allocated on the device until it is written.
     #[must_use]
@@ -116,33 +142,44 @@ impl Engine {
         Cell::new(device, nbytes, State::Empty(hint))
     }
 
-    /// Calls an op. Blocks only when the program is new, or in debug mode.
+    /// Calls an op. Blocks only when the trace is cut and its program is new, or in debug mode.
     ///
     /// # Errors
     /// The oracle's, the lowering's, or PJRT's; the tensors of the call keep their values, and all others stay usable.
     pub fn dispatch(&self, op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Oracle) -> Result<Outcome> {
-        // Taken rather than borrowed: an oracle may call ops of its own.
-        let mut trace = TRACE.take();
-        let outcome = self.call(&mut trace, op, form, args, oracle);
-        trace.clear();
-        TRACE.set(trace);
-        outcome
+        let key = node_key(op, form, args);
+        let described = match self.0.descriptions.get(key) {
+            Some(known) => known,
+            None => self.0.descriptions.insert(key, describe(op, form, args, oracle)?),
+        };
+        match &*described {
+            Described::Resize(metas) => Ok(Outcome::Resize(Arc::clone(metas))),
+            Described::Results { fresh, advance } => {
+                let values = self.record(op, form, args, key, fresh)?;
+                Ok(Outcome::Done(Outputs { values, advance: *advance }))
+            }
+        }
     }
 
-    /// Waits for a device's enqueued work: `ready` cells are awaited by whoever reads them, so that this has only to
-    /// run one more program behind them.
+    /// Cuts the calling thread's trace: what was recorded is enqueued.
     ///
     /// # Errors
-    /// That of a device that does not exist.
+    /// That of the first call that failed.
+    pub fn cut(&self) -> Result<()> {
+        Recorder::current(self).cut()
+    }
+
+    /// Cuts the traces of all threads and waits for a device's enqueued work.
+    ///
+    /// # Errors
+    /// That of a device that does not exist, or of a call that failed.
     pub fn synchronize(&self, device: usize) -> Result<()> {
         let device = self.device(device)?;
-        let mark = self
-            .0
-            .client
-            .upload(&[0], &Shape::scalar(tpu_runtime::DType::U8), device)
-            .map_err(|error| Error::runtime("synchronize", error))?;
-        self.blocking(|| mark.ready()?.await_ready())
-            .map_err(|error| Error::runtime("synchronize", error))
+        let recorders: Vec<_> = self.0.recorders.lock().iter().filter_map(Weak::upgrade).collect();
+        recorders.iter().try_for_each(|recorder| recorder.cut())?;
+        let failed = |error| Error::runtime("synchronize", error);
+        let mark = self.0.client.upload(&[0], &Shape::scalar(DType::U8), device).map_err(failed)?;
+        self.blocking(|| mark.ready()?.await_ready()).map_err(failed)
     }
 
     /// The device of this index.
@@ -152,6 +189,21 @@ impl Engine {
     pub fn device(&self, index: usize) -> Result<&Device> {
         let devices = self.0.client.devices();
         devices.get(index).ok_or(Error::NoDevice { got: index, count: devices.len() })
+    }
+
+    /// What a cell holds, after the trace that writes it has been cut.
+    ///
+    /// # Errors
+    /// That of the work that should have filled the cell.
+    pub(crate) fn contents(&self, cell: &Cell) -> Result<State> {
+        loop {
+            match cell.state() {
+                // The error is kept by the cells that it concerns; whether this is one of them shows next.
+                State::Pending(recorder) => drop(recorder.cut()),
+                State::Failed(error) => return Err(error),
+                held => return Ok(held),
+            }
+        }
     }
 
     /// Runs work that may block, through the gate.
@@ -169,51 +221,123 @@ impl Engine {
         &self.0.metrics
     }
 
-    fn call(
+    /// Remembers a thread's trace.
+    pub(crate) fn know(&self, recorder: &Arc<Recorder>) {
+        let mut recorders = self.0.recorders.lock();
+        recorders.retain(|known| known.strong_count() > 0);
+        recorders.push(Arc::downgrade(recorder));
+    }
+
+    fn mode_of(&self, recorder: &Recorder) -> Mode {
+        recorder.mode().or_else(|| Mode::of(self.0.mode.load(Relaxed))).unwrap_or(Mode::Strict)
+    }
+
+    fn record(
         &self,
-        trace: &mut Trace,
         op: OpId,
         form: Form,
         args: &[Arg<'_>],
-        oracle: &dyn Oracle,
-    ) -> Result<Outcome> {
+        key: Key,
+        fresh: &[Option<Arc<OutputMeta>>],
+    ) -> Result<SmallVec<[Output; 2]>> {
+        let recorder = Recorder::current(self);
+        let mut trace = recorder.trace.lock();
         loop {
-            trace.clear();
-            trace.record(op, form, args)?;
-            self.0.metrics.nodes.fetch_add(1, Relaxed);
-            let program = match self.entry(trace, form, oracle)? {
-                Entry::Program(program) => program,
-                Entry::Resize(metas) => return Ok(Outcome::Resize(metas)),
-            };
-            if let Some(outputs) = self.run(trace, &program)? {
-                return Ok(Outcome::Done(outputs));
-            }
-            // Another thread has changed the shape of a written cell: record the call again.
-        }
-    }
-
-    fn entry(&self, trace: &Trace, form: Form, oracle: &dyn Oracle) -> Result<Entry> {
-        let key = trace.key();
-        if let Some(entry) = self.0.cache.get(key) {
-            self.0.metrics.memory_hits.fetch_add(1, Relaxed);
-            return Ok(entry);
-        }
-        let metas = oracle.infer()?;
-        self.blocking(|| {
-            self.0.cache.get_or_make(key, || {
-                if let Some(sizes) = metas.as_ref().and_then(|metas| resized(trace, form, metas)) {
-                    return Ok(Entry::Resize(sizes));
+            match trace.record(&recorder, op, form, args, key) {
+                Ok(()) => break,
+                // Perhaps only what was recorded before is on the other device.
+                Err(Conflict::Error(Error::Devices { .. })) if !trace.nodes.is_empty() => {
+                    drop(self.run(&mut trace));
                 }
-                // For an in-place or out form the results are the arguments, whose metadata is known.
-                let fresh = if form == Form::Functional { metas.as_deref() } else { None };
-                self.compile(trace, fresh).map(|program| Entry::Program(Arc::new(program)))
-            })
-        })
+                Err(Conflict::Error(error)) => return Err(error),
+                Err(Conflict::Raced) => {}
+                Err(Conflict::Pending(other)) => {
+                    // Never wait for another trace while holding this one.
+                    drop(trace);
+                    drop(other.cut());
+                    trace = recorder.trace.lock();
+                }
+            }
+        }
+        self.0.metrics.nodes.fetch_add(1, Relaxed);
+        let mut outputs = SmallVec::new();
+        for meta in fresh {
+            outputs.push(match (trace.fresh(&recorder, meta.as_ref()), meta) {
+                (Some(cell), Some(meta)) => Output::New { cell, meta: Arc::clone(meta) },
+                _ => Output::Undefined,
+            });
+        }
+        let written = trace.nodes.last().map_or(0, |node| node.written.len());
+        outputs.extend((0..written).map(|_| Output::Written));
+        if self.mode_of(&recorder) != Mode::Fused {
+            self.run(&mut trace)?;
+        } else if trace.nodes.len() >= MAX_NODES || trace.created_bytes >= MAX_BYTES {
+            // An error is that of the cells it concerns, not of this call.
+            drop(self.run(&mut trace));
+        }
+        Ok(outputs)
     }
 
-    fn compile(&self, trace: &Trace, metas: Option<&[Option<OutputMeta>]>) -> Result<Program> {
+    /// Runs a trace and clears it: the cells that it writes are ready, or have failed.
+    pub(crate) fn run(&self, trace: &mut Trace) -> Result<()> {
+        let nodes = trace.nodes.len();
+        if nodes == 0 {
+            return Ok(());
+        }
+        let results = live_results(trace);
+        let done =
+            self.program(trace, &results).and_then(|program| self.execute(trace, &program, &results));
+        let done = match done {
+            Err(error) if nodes == 1 => {
+                give_back(trace, &error);
+                Err(error)
+            }
+            Err(_) => self.run_apart(trace),
+            Ok(()) => Ok(()),
+        };
+        trace.clear();
+        done
+    }
+
+    /// Runs each call of a trace as a program of its own, after the whole has failed: only what depends on the call
+    /// that fails is lost.
+    fn run_apart(&self, trace: &mut Trace) -> Result<()> {
+        let mut first = Ok(());
+        for index in 0..trace.nodes.len() {
+            let results = results_of(trace, index);
+            let done = missing_input(trace, index).map_or_else(
+                || {
+                    let program = self.compile(trace, index..index + 1, &results)?;
+                    self.execute(trace, &program, &results)
+                },
+                Err,
+            );
+            if let Err(error) = done {
+                for cell in &results {
+                    trace.cells[*cell as usize].cell.put(State::Failed(error.clone()));
+                }
+                first = first.and(Err(error));
+            }
+        }
+        first
+    }
+
+    fn program(&self, trace: &Trace, results: &[u32]) -> Result<Arc<Program>> {
+        let mut key = trace.key();
+        results.iter().for_each(|cell| key.word(u64::from(*cell)));
+        let key = key.finish();
+        if let Some(program) = self.0.cache.get(key) {
+            self.0.metrics.memory_hits.fetch_add(1, Relaxed);
+            return Ok(program);
+        }
+        let compile = || self.compile(trace, 0..trace.nodes.len(), results);
+        self.blocking(|| self.0.cache.get_or_make(key, compile))
+    }
+
+    fn compile(&self, trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<Program> {
         let start = Instant::now();
-        let (module, binding) = build(trace, metas)?;
+        let name = trace.nodes[nodes.end - 1].op.row().op.name();
+        let (module, binding) = build(trace, nodes, results)?;
         let program = tpu_runtime::Program {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
@@ -221,165 +345,98 @@ impl Engine {
         let executable =
             self.0.client.compile(&program, &CompileOptions::default()).map_err(|source| {
                 tracing::debug!(program = program.text, "a program was refused");
-                Error::runtime(name(trace), source)
+                Error::runtime(name, source)
             })?;
         let metrics = &self.0.metrics;
         metrics.compiles.fetch_add(1, Relaxed);
         metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
-        Ok(Program { executable, binding })
+        Ok(Program { name, executable, binding })
     }
 
-    /// Executes a trace's program on the trace's cells; `None` when a written cell has changed its shape meanwhile.
-    fn run(&self, trace: &Trace, program: &Program) -> Result<Option<Outputs>> {
-        let binding = &program.binding;
+    /// Executes a program of a trace; its results are the new contents of the cells `results`.
+    fn execute(&self, trace: &mut Trace, program: &Program, results: &[u32]) -> Result<()> {
         let device = self.device(trace.device())?;
-        let Some(mut writes) = Writes::begin(trace, &binding.written) else { return Ok(None) };
-
-        let numbers = binding
-            .packs
+        let failed = |source| Error::runtime(program.name, source);
+        let Binding { inputs, packs, donated } = &program.binding;
+        let numbers = packs
             .iter()
             .map(|(dtype, operands)| {
                 let numbers = operands.iter().map(|number| trace.operands[*number as usize]);
                 self.0.numbers.upload(&self.0.client, device, *dtype, numbers, &self.0.metrics)
             })
             .collect::<Result<SmallVec<[_; 2]>>>()?;
-        let mut buffers = Vec::with_capacity(program.executable.signature().outputs.len());
+
+        let mut buffers = Vec::with_capacity(results.len());
         {
             let mut arguments: SmallVec<[&Buffer; 16]> = SmallVec::new();
             let mut kept: SmallVec<[i64; 4]> = SmallVec::new();
-            for (parameter, cell) in binding.inputs.iter().enumerate() {
-                let array = writes.array(*cell).unwrap_or_else(|| read(&trace.cells[*cell as usize]));
-                if binding.donated.contains(&parameter) && Arc::strong_count(array) > 1 {
+            for (parameter, cell) in inputs.iter().enumerate() {
+                let Before::Array(array) = &trace.cells[*cell as usize].before else {
+                    unreachable!("an input without contents: bug in tpu-compile")
+                };
+                // The trace alone holds the contents of a cell that it writes, unless somebody shares them.
+                if donated.contains(&parameter) && Arc::strong_count(array) > 1 {
                     kept.push(parameter as i64);
                 }
                 arguments.push(array);
             }
             arguments.extend(numbers.iter().map(|array| -> &Buffer { array }));
-            program
-                .executable
-                .execute(device, &arguments, &kept, &mut buffers)
-                .map_err(|source| Error::runtime(name(trace), source))?;
+            program.executable.execute(device, &arguments, &kept, &mut buffers).map_err(failed)?;
         }
         self.0.metrics.executions.fetch_add(1, Relaxed);
         if self.mode() == Mode::Debug {
             self.blocking(|| buffers.iter().try_for_each(|buffer| buffer.ready()?.await_ready()))
-                .map_err(|source| Error::runtime(name(trace), source))?;
+                .map_err(failed)?;
         }
-        let mut buffers = buffers.into_iter().map(|buffer| self.array(buffer));
-        writes.finish(&mut buffers);
-        Ok(Some(Outputs { values: self.outputs(binding, trace.device(), buffers), advance: binding.advance }))
-    }
-
-    fn outputs(
-        &self,
-        binding: &crate::program::Binding,
-        device: usize,
-        mut arrays: impl Iterator<Item = Arc<Array>>,
-    ) -> SmallVec<[Output; 2]> {
-        binding
-            .outputs
-            .iter()
-            .map(|fate| match fate {
-                Fate::Undefined => Output::Undefined,
-                Fate::Written => Output::Written,
-                Fate::New(meta) => {
-                    let array = arrays
-                        .next()
-                        .unwrap_or_else(|| unreachable!("fewer results than outputs: bug in tpu-compile"));
-                    let nbytes = array.shape().size_in_bytes();
-                    let cell = Cell::new(device, nbytes, State::Ready(array));
-                    Output::New { cell, meta: Arc::clone(meta) }
-                }
-            })
-            .collect()
+        for (cell, buffer) in results.iter().zip(buffers) {
+            let recorded = &mut trace.cells[*cell as usize];
+            let array = self.array(buffer);
+            recorded.cell.put(State::Ready(Arc::clone(&array)));
+            recorded.before = Before::Array(array);
+        }
+        Ok(())
     }
 }
 
-/// The contents of written cells while a program runs. Whatever happens, they are given back.
-struct Writes<'a> {
-    trace: &'a Trace,
-    /// The cells in the order of the program's results.
-    cells: &'a [u32],
-    taken: SmallVec<[State; 2]>,
+/// The written cells that somebody outside the trace still holds: the others' contents never exist.
+fn live_results(trace: &Trace) -> SmallVec<[u32; 4]> {
+    let live = |cell: &u32| {
+        let recorded = &trace.cells[*cell as usize];
+        recorded.written && Arc::strong_count(&recorded.cell) > 1
+    };
+    (0..trace.cells.len() as u32).filter(live).collect()
 }
 
-impl<'a> Writes<'a> {
-    /// Takes the contents of the cells; `None` when one has another shape than was recorded.
-    fn begin(trace: &'a Trace, cells: &'a [u32]) -> Option<Self> {
-        let mut writes = Self { trace, cells, taken: SmallVec::new() };
-        if let [cell] = cells {
-            writes.taken.push(trace.cells[*cell as usize].cell.take());
-        } else {
-            // Every thread takes cells in the order of their addresses: no two wait for each other.
-            let mut order: SmallVec<[usize; 8]> = (0..cells.len()).collect();
-            order.sort_unstable_by_key(|index| {
-                Arc::as_ptr(&trace.cells[cells[*index] as usize].cell) as usize
-            });
-            writes.taken.resize_with(cells.len(), || State::Busy);
-            for index in order {
-                writes.taken[index] = trace.cells[cells[index] as usize].cell.take();
-            }
-        }
-        let unchanged = cells.iter().zip(&writes.taken).all(|(cell, state)| {
-            let recorded = &trace.cells[*cell as usize];
-            match state {
-                State::Ready(array) => !recorded.empty && *array.shape() == recorded.base,
-                State::Empty(_) => recorded.empty,
-                State::Busy | State::Failed(_) => false,
-            }
-        });
-        unchanged.then_some(writes)
-    }
+/// The cells that one call writes.
+fn results_of(trace: &Trace, index: usize) -> SmallVec<[u32; 4]> {
+    let node = &trace.nodes[index];
+    let written = node.written.iter().flatten().map(|slot| trace.tensors[*slot as usize].cell);
+    let mut results: SmallVec<[u32; 4]> = node.fresh.iter().flatten().copied().chain(written).collect();
+    results.sort_unstable();
+    results.dedup();
+    results
+}
 
-    /// The old contents of a written cell.
-    fn array(&self, cell: u32) -> Option<&Arc<Array>> {
-        let index = self.cells.iter().position(|written| *written == cell)?;
-        match &self.taken[index] {
-            State::Ready(array) => Some(array),
+/// The error of an input that could not be computed.
+fn missing_input(trace: &Trace, index: usize) -> Option<Error> {
+    let mut inputs = Slots::new();
+    for argument in &trace.arguments[trace.nodes[index].arguments.clone()] {
+        slots(argument, &mut inputs);
+    }
+    inputs.iter().flatten().find_map(|slot| {
+        match trace.cells[trace.tensors[*slot as usize].cell as usize].cell.state() {
+            State::Failed(error) => Some(error),
             _ => None,
         }
-    }
-
-    /// Puts the new contents in.
-    fn finish(&mut self, arrays: &mut impl Iterator<Item = Arc<Array>>) {
-        for (cell, array) in self.cells.iter().zip(arrays.by_ref()) {
-            self.trace.cells[*cell as usize].cell.put(State::Ready(array));
-        }
-        self.taken.clear();
-    }
+    })
 }
 
-impl Drop for Writes<'_> {
-    fn drop(&mut self) {
-        for (cell, state) in self.cells.iter().zip(self.taken.drain(..)) {
-            // A program that failed may have used up what it was given.
-            let state = match state {
-                State::Ready(array) if array.is_deleted().unwrap_or(true) => State::Failed(Error::Lost),
-                other => other,
-            };
-            self.trace.cells[*cell as usize].cell.put(state);
+/// Restores the cells that a failed call was to write.
+fn give_back(trace: &mut Trace, error: &Error) {
+    for recorded in trace.cells.iter_mut().filter(|recorded| recorded.written) {
+        match recorded.before {
+            Before::Fresh(_) => recorded.cell.put(State::Failed(error.clone())),
+            _ => recorded.give_back(),
         }
     }
-}
-
-fn read(recorded: &Recorded) -> &Arc<Array> {
-    recorded.array.as_ref().unwrap_or_else(|| unreachable!("an input without contents: bug in tpu-compile"))
-}
-
-/// The name of what a trace does, for errors.
-fn name(trace: &Trace) -> &'static str {
-    trace.nodes.last().map_or("nothing", |node| node.op.row().op.name())
-}
-
-/// The sizes that the tensors of an `out=` call must get first, if any has others.
-fn resized(trace: &Trace, form: Form, metas: &[Option<OutputMeta>]) -> Option<Arc<[OutputMeta]>> {
-    if form != Form::Out {
-        return None;
-    }
-    let written = &trace.nodes.last()?.written;
-    let fits = written.iter().zip(metas).all(|(slot, meta)| match (slot, meta) {
-        (Some(slot), Some(meta)) => trace.tensors[*slot as usize].view.sizes == meta.sizes,
-        _ => true,
-    });
-    (!fits).then(|| metas.iter().flatten().cloned().collect())
 }

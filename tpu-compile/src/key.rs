@@ -1,5 +1,21 @@
 //! The key of a program: a 128-bit hash of everything that its text depends on.
 
+use tpu_aten::Scalar;
+use tpu_aten::table::{OpId, Rule};
+
+use crate::call::{Arg, Form};
+
+/// The key of one call: everything that its lowering sees, and nothing of its data.
+pub(crate) fn node_key(op: OpId, form: Form, args: &[Arg<'_>]) -> Key {
+    let rules = &op.row().rules;
+    let mut key = KeyHasher::default();
+    key.word(u64::from(op.0) << 2 | form as u64);
+    for (position, arg) in args.iter().enumerate() {
+        key.arg(arg, rules.get(position).copied().unwrap_or_default());
+    }
+    key.finish()
+}
+
 /// A running hash. Two lanes of invertible steps with different constants: two words that differ keep the lanes apart,
 /// and nothing but the whole of both lanes decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +59,67 @@ impl KeyHasher {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
             self.word(u64::from_le_bytes(word));
+        }
+    }
+
+    fn arg(&mut self, arg: &Arg<'_>, rule: Rule) {
+        match *arg {
+            Arg::None => self.word(0),
+            Arg::Tensor(tensor) => {
+                self.word(1 | (tensor.dtype as u64) << 8);
+                self.list(tensor.sizes);
+                for (size, stride) in tensor.sizes.iter().zip(tensor.strides) {
+                    // The stride of a single element says nothing.
+                    self.word(if *size == 1 { 0 } else { *stride as u64 });
+                }
+            }
+            Arg::HostTensor { dtype, wrapped, .. } => {
+                self.word(2 | (dtype as u64) << 8 | u64::from(wrapped) << 16);
+            }
+            Arg::Scalar(value) => self.scalar(value, rule),
+            Arg::Ints(list) => {
+                self.word(4);
+                self.list(list);
+            }
+            Arg::Floats(list) => {
+                self.word(5 | (list.len() as u64) << 8);
+                list.iter().for_each(|item| self.word(item.to_bits()));
+            }
+            Arg::Bools(list) => {
+                self.word(6 | (list.len() as u64) << 8);
+                list.iter().for_each(|item| self.word(u64::from(*item)));
+            }
+            Arg::Scalars(list) => {
+                self.word(7 | (list.len() as u64) << 8);
+                list.iter().for_each(|value| self.scalar(*value, rule));
+            }
+            Arg::Tensors(list) => {
+                self.word(8 | (list.len() as u64) << 8);
+                list.iter().for_each(|entry| self.arg(entry, rule));
+            }
+            Arg::DType(dtype) => self.word(9 | (dtype as u64) << 8),
+            Arg::Str(word) => {
+                self.word(10);
+                self.text(word);
+            }
+            // Programs run on any device, and draw from any state.
+            Arg::Device(_) => self.word(11),
+            Arg::Seed { .. } => self.word(12),
+        }
+    }
+
+    fn scalar(&mut self, value: Scalar, rule: Rule) {
+        if rule.is_operand(value) {
+            return self.word(3 | (value.dtype() as u64) << 8);
+        }
+        self.word(13 | (value.dtype() as u64) << 8);
+        match value {
+            Scalar::Int(value) => self.word(value as u64),
+            other => {
+                let (re, im) = other.to_parts();
+                self.word(re.to_bits());
+                self.word(im.to_bits());
+            }
         }
     }
 

@@ -8,14 +8,17 @@ mod array;
 mod cache;
 mod call;
 mod cell;
+mod describe;
 mod engine;
 mod error;
 mod key;
 mod metrics;
 mod numbers;
 mod program;
+mod recorder;
 mod trace;
 mod transfer;
+mod values;
 
 pub use array::Array;
 pub use call::{Arg, Form, NoOracle, Oracle, Outcome, Output, OutputMeta, Outputs, TensorRef};

@@ -3,22 +3,28 @@
 //! Recording runs for every call of every op: it copies the arguments, notes which cells they view, and mixes all that
 //! the program depends on into the key. Nothing is allocated in the steady state: a trace is cleared and used again.
 
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 use std::ops::Range;
 use std::sync::Arc;
 
+use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 use tpu_aten::Scalar;
 use tpu_aten::builder::{Strided, dims_as, plan};
 use tpu_aten::op::Value;
-use tpu_aten::table::{OpId, Rule};
+use tpu_aten::table::OpId;
 use tpu_aten::view::{is_non_overlapping_and_dense, stride_order};
 use tpu_runtime::{Dims, Shape};
 
 use crate::array::Array;
-use crate::call::{Arg, Form, TensorRef};
+use crate::call::{Arg, Form, OutputMeta, TensorRef};
 use crate::cell::{Cell, State};
+use crate::describe::{belongs, writes};
 use crate::error::{Error, Result};
 use crate::key::{Key, KeyHasher};
+use crate::recorder::Recorder;
+use crate::values::{Numbering, Slots, slots, value};
 
 /// Calls in order, with everything they refer to.
 #[derive(Debug, Default)]
@@ -31,7 +37,11 @@ pub(crate) struct Trace {
     pub(crate) cells: Vec<Recorded>,
     /// The run-time numbers: scalars, and where views start.
     pub(crate) operands: Vec<Scalar>,
+    /// The numbers of the cells by address, once there are many.
+    index: HashMap<usize, u32, BuildHasherDefault<FxHasher>>,
     device: Option<usize>,
+    /// The bytes of the arrays that the calls make.
+    pub(crate) created_bytes: usize,
 }
 
 /// A recorded call.
@@ -39,8 +49,10 @@ pub(crate) struct Trace {
 pub(crate) struct Node {
     pub(crate) op: OpId,
     pub(crate) arguments: Range<usize>,
-    /// The tensors that it writes, in the order of the lowering's results; `None` for one that was left out.
-    pub(crate) written: SmallVec<[Option<u32>; 2]>,
+    /// The tensors that it writes, in the order of the lowering's results.
+    pub(crate) written: Slots,
+    /// The cells of its new tensors, in the order of the lowering's results; `None` for an undefined one.
+    pub(crate) fresh: Slots,
 }
 
 /// A view of a cell.
@@ -56,13 +68,42 @@ pub(crate) struct Tensor {
 #[derive(Debug)]
 pub(crate) struct Recorded {
     pub(crate) cell: Arc<Cell>,
-    /// The shape that its contents have.
-    pub(crate) base: Shape,
-    /// The contents, unless the trace writes the cell: then they are taken when it runs.
-    pub(crate) array: Option<Arc<Array>>,
-    pub(crate) empty: bool,
+    pub(crate) before: Before,
+    /// The shape that the contents have at this point of the trace.
+    base: Shape,
+    /// Whether a call writes the cell.
     pub(crate) written: bool,
 }
+
+/// The contents of a cell before the trace.
+#[derive(Debug)]
+pub(crate) enum Before {
+    /// An array, which is a parameter if it is read.
+    Array(Arc<Array>),
+    /// Nothing: zeros of the first shape. The second is the storage's hint.
+    Empty(Shape, Option<Shape>),
+    /// The cell is new. Its strides order the dims of its base.
+    Fresh(Arc<OutputMeta>),
+}
+
+/// Why a call cannot be recorded now.
+pub(crate) enum Conflict {
+    /// It never can.
+    Error(Error),
+    /// A cell is pending in another thread's trace, which has to be cut first.
+    Pending(Arc<Recorder>),
+    /// Another thread has written a cell meanwhile.
+    Raced,
+}
+
+impl From<Error> for Conflict {
+    fn from(error: Error) -> Self {
+        Self::Error(error)
+    }
+}
+
+/// Up to so many cells a trace is searched, not indexed.
+const FEW: usize = 8;
 
 impl Trace {
     /// Forgets the calls but keeps the memory.
@@ -73,11 +114,13 @@ impl Trace {
         self.tensors.clear();
         self.cells.clear();
         self.operands.clear();
+        self.index.clear();
         self.device = None;
+        self.created_bytes = 0;
     }
 
-    pub(crate) fn key(&self) -> Key {
-        self.key.finish()
+    pub(crate) fn key(&self) -> KeyHasher {
+        self.key
     }
 
     /// The device of the tensors, or the one that an argument names.
@@ -85,207 +128,296 @@ impl Trace {
         self.device.unwrap_or(0)
     }
 
-    /// Appends a call.
-    ///
-    /// # Errors
-    /// When tensors are on several devices, a cell has failed, or a written tensor overlaps itself.
-    pub(crate) fn record(&mut self, op: OpId, form: Form, args: &[Arg<'_>]) -> Result<()> {
-        let rules = &op.row().rules;
-        self.key.word(u64::from(op.0) << 2 | form as u64);
+    /// Appends a call whose key is `node`. The cells that it writes become pending in `owner`, which holds this trace.
+    /// The trace is as before after a conflict.
+    pub(crate) fn record(
+        &mut self,
+        owner: &Arc<Recorder>,
+        op: OpId,
+        form: Form,
+        args: &[Arg<'_>],
+        node: Key,
+    ) -> std::result::Result<(), Conflict> {
+        let mark = self.mark();
+        let recorded = self.append(owner, op, form, args, node);
+        if recorded.is_err() {
+            self.rewind(mark);
+        }
+        recorded
+    }
+
+    /// Adds a new tensor to the last call; `None` for an undefined one.
+    pub(crate) fn fresh(
+        &mut self,
+        owner: &Arc<Recorder>,
+        meta: Option<&Arc<OutputMeta>>,
+    ) -> Option<Arc<Cell>> {
+        let number = meta.map(|meta| {
+            let base = Shape { dims: in_order(&meta.sizes, &meta.strides), dtype: meta.dtype };
+            let nbytes = base.size_in_bytes();
+            self.created_bytes += nbytes;
+            let cell = Cell::new(self.device(), nbytes, State::Pending(Arc::clone(owner)));
+            self.add_cell(Recorded { cell, before: Before::Fresh(Arc::clone(meta)), base, written: true })
+        });
+        if let Some(node) = self.nodes.last_mut() {
+            node.fresh.push(number);
+        }
+        number.map(|number| Arc::clone(&self.cells[number as usize].cell))
+    }
+
+    fn append(
+        &mut self,
+        owner: &Arc<Recorder>,
+        op: OpId,
+        form: Form,
+        args: &[Arg<'_>],
+        node: Key,
+    ) -> std::result::Result<(), Conflict> {
+        let row = op.row();
+        self.key.word(node.0 as u64);
+        self.key.word((node.0 >> 64) as u64);
         let first = self.arguments.len();
-        let mut written = SmallVec::new();
+        let mut written = Slots::new();
+        let mut recording = Recording { trace: self, foreign: None };
         for (position, arg) in args.iter().enumerate() {
-            let rule = rules.get(position).copied().unwrap_or_default();
-            let writes = match form {
-                Form::Functional => rule.written,
-                Form::Inplace => position == 0,
-                Form::Out => position >= rules.len(),
-            };
-            let from = self.tensors.len() as u32;
-            let value = self.argument(arg, rule, writes)?;
-            if writes {
-                note_written(&value, &mut written);
-                for slot in from..self.tensors.len() as u32 {
-                    self.mark_written(slot)?;
-                }
+            if let Arg::Device(index) = arg {
+                recording.trace.device.get_or_insert(*index);
             }
-            // The tensors of an out form are no arguments of the row.
-            if form != Form::Out || position < rules.len() || matches!(value, Value::Seed(_)) {
-                self.arguments.push(value);
+            let rule = row.rules.get(position).copied().unwrap_or_default();
+            let value = match value(arg, rule, &mut recording) {
+                Ok(value) => value,
+                Err(error) => return Err(recording.foreign.map_or(Conflict::Error(error), Conflict::Pending)),
+            };
+            if writes(row, form, position, arg) {
+                slots(&value, &mut written);
+            }
+            if belongs(row, form, position, arg) {
+                recording.trace.arguments.push(value);
             }
         }
-        self.nodes.push(Node { op, arguments: first..self.arguments.len(), written });
+        self.begin_writes(owner, &written)?;
+        let arguments = first..self.arguments.len();
+        self.nodes.push(Node { op, arguments, written, fresh: Slots::new() });
         Ok(())
     }
 
-    fn argument(&mut self, arg: &Arg<'_>, rule: Rule, writes: bool) -> Result<Value> {
-        Ok(match *arg {
-            Arg::None => {
-                self.key.word(0);
-                Value::None
+    /// Makes the written cells pending, all or none.
+    fn begin_writes(
+        &mut self,
+        owner: &Arc<Recorder>,
+        written: &[Option<u32>],
+    ) -> std::result::Result<(), Conflict> {
+        for slot in written.iter().flatten() {
+            if repeats(&self.tensors[*slot as usize].view) {
+                return Err(Conflict::Error(Error::Overlap));
             }
-            Arg::Tensor(tensor) => self.tensor(&tensor, writes)?,
-            Arg::HostTensor { dtype, wrapped, value } => {
-                self.key.word(2 | (dtype as u64) << 8 | u64::from(wrapped) << 16);
-                Value::Host { operand: self.operand(value), dtype, wrapped }
-            }
-            Arg::Scalar(value) => self.scalar(value, rule),
-            Arg::Ints(list) => {
-                self.key.word(4);
-                self.key.list(list);
-                Value::Ints(list.into())
-            }
-            Arg::Floats(list) => {
-                self.key.word(5 | (list.len() as u64) << 8);
-                list.iter().for_each(|item| self.key.word(item.to_bits()));
-                Value::Floats(list.to_vec())
-            }
-            Arg::Bools(list) => {
-                self.key.word(6 | (list.len() as u64) << 8);
-                list.iter().for_each(|item| self.key.word(u64::from(*item)));
-                Value::Bools(list.to_vec())
-            }
-            Arg::Scalars(list) => {
-                self.key.word(7 | (list.len() as u64) << 8);
-                Value::List(list.iter().map(|value| self.scalar(*value, rule)).collect())
-            }
-            Arg::Tensors(list) => {
-                self.key.word(8 | (list.len() as u64) << 8);
-                let entries = list.iter().map(|entry| self.argument(entry, rule, writes));
-                Value::List(entries.collect::<Result<_>>()?)
-            }
-            Arg::DType(dtype) => {
-                self.key.word(9 | (dtype as u64) << 8);
-                Value::DType(dtype)
-            }
-            Arg::Str(word) => {
-                self.key.word(10);
-                self.key.text(word);
-                Value::Str(word.to_owned())
-            }
-            // Programs run on any device: the index is no part of the key.
-            Arg::Device(index) => {
-                self.key.word(11);
-                self.device.get_or_insert(index);
-                Value::None
-            }
-            Arg::Seed { seed, offset } => {
-                self.key.word(12);
-                let first = self.operand(Scalar::Int(seed as i64));
-                self.operand(Scalar::Int(offset as i64));
-                Value::Seed(first)
-            }
-        })
-    }
-
-    fn scalar(&mut self, value: Scalar, rule: Rule) -> Value {
-        if rule.is_operand(value) {
-            self.key.word(3 | (value.dtype() as u64) << 8);
-            return Value::Operand { operand: self.operand(value), kind: value.dtype() };
         }
-        let (re, im) = match value {
-            Scalar::Int(value) => (value as u64, 0),
-            other => (other.to_parts().0.to_bits(), other.to_parts().1.to_bits()),
-        };
-        self.key.word(1 | (value.dtype() as u64) << 8);
-        self.key.word(re);
-        self.key.word(im);
-        Value::Scalar(value)
+        let mut begun: SmallVec<[u32; 2]> = SmallVec::new();
+        for slot in written.iter().flatten() {
+            let Tensor { cell, view, .. } = &self.tensors[*slot as usize];
+            let recorded = &mut self.cells[*cell as usize];
+            if !recorded.written {
+                let pending = State::Pending(Arc::clone(owner));
+                if !recorded.cell.put_if(|state| recorded.before.is(state), pending) {
+                    begun.iter().for_each(|cell| self.cells[*cell as usize].give_back());
+                    return Err(Conflict::Raced);
+                }
+                recorded.written = true;
+                begun.push(*cell);
+            }
+            if recorded.base.dtype != view.dtype && whole(&recorded.base, view).is_some() {
+                recorded.base = Shape { dims: in_order(&view.sizes, &view.strides), dtype: view.dtype };
+            }
+        }
+        Ok(())
     }
 
+    fn find(&self, cell: &Arc<Cell>) -> Option<u32> {
+        if self.cells.len() > FEW {
+            return self.index.get(&(Arc::as_ptr(cell) as usize)).copied();
+        }
+        let known = self.cells.iter().position(|known| Arc::ptr_eq(&known.cell, cell))?;
+        Some(known as u32)
+    }
+
+    fn add_cell(&mut self, recorded: Recorded) -> u32 {
+        let number = self.cells.len();
+        self.cells.push(recorded);
+        if number >= FEW {
+            let first = if number == FEW { 0 } else { number };
+            let new = self.cells[first..].iter().zip(first as u32..);
+            self.index.extend(new.map(|(known, number)| (Arc::as_ptr(&known.cell) as usize, number)));
+        }
+        number as u32
+    }
+
+    fn mark(&self) -> Mark {
+        Mark {
+            key: self.key,
+            arguments: self.arguments.len(),
+            tensors: self.tensors.len(),
+            cells: self.cells.len(),
+            operands: self.operands.len(),
+            device: self.device,
+        }
+    }
+
+    fn rewind(&mut self, mark: Mark) {
+        self.key = mark.key;
+        self.arguments.truncate(mark.arguments);
+        self.tensors.truncate(mark.tensors);
+        for gone in self.cells.drain(mark.cells..) {
+            self.index.remove(&(Arc::as_ptr(&gone.cell) as usize));
+        }
+        if self.cells.len() <= FEW {
+            self.index.clear();
+        }
+        self.operands.truncate(mark.operands);
+        self.device = mark.device;
+    }
+}
+
+/// Where a trace was before a call.
+struct Mark {
+    key: KeyHasher,
+    arguments: usize,
+    tensors: usize,
+    cells: usize,
+    operands: usize,
+    device: Option<usize>,
+}
+
+/// Numbers the tensors of a call in the trace.
+struct Recording<'a> {
+    trace: &'a mut Trace,
+    /// The other thread's trace in which a cell is pending.
+    foreign: Option<Arc<Recorder>>,
+}
+
+impl Numbering for Recording<'_> {
     fn operand(&mut self, value: Scalar) -> u32 {
-        self.operands.push(value);
-        self.operands.len() as u32 - 1
+        self.trace.operands.push(value);
+        self.trace.operands.len() as u32 - 1
     }
 
-    fn tensor(&mut self, tensor: &TensorRef<'_>, writes: bool) -> Result<Value> {
-        let cell = self.cell(tensor, writes)?;
-        let base = &self.cells[cell as usize].base;
-        self.key.word(13 | (tensor.dtype as u64) << 8 | u64::from(cell) << 16);
-        self.key.list(tensor.sizes);
-        let first = self.operands.len() as u32;
-        let operands = &mut self.operands;
+    fn tensor(&mut self, tensor: &TensorRef<'_>) -> Result<u32> {
+        let cell = match self.trace.find(tensor.cell) {
+            Some(known) => known,
+            None => self.cell(tensor)?,
+        };
+        let trace = &mut *self.trace;
+        let base = &trace.cells[cell as usize].base;
+        let first = trace.operands.len() as u32;
+        let operands = &mut trace.operands;
         let place = |number| operands.push(Scalar::Int(number));
         let plan = if base.dtype == tensor.dtype {
             plan(&base.dims, tensor.sizes, tensor.strides, tensor.offset, place)
         } else {
             plan(&dims_as(base, tensor.dtype), tensor.sizes, tensor.strides, tensor.offset, place)
         };
-        self.key.word(plan);
-        // The plan of a dense view follows from its base.
-        if plan > 0 {
-            self.key.list(tensor.strides);
-        }
+        // With the sizes and strides in the call's key, this is all that reading the view depends on.
+        trace.key.word(u64::from(cell) << 8 | plan);
         let view = Strided {
             dtype: tensor.dtype,
-            sizes: Dims::from(tensor.sizes),
-            strides: Dims::from(tensor.strides),
+            sizes: tensor.sizes.into(),
+            strides: tensor.strides.into(),
             offset: tensor.offset,
         };
-        let slot = self.tensors.len() as u32;
-        let placed = first..self.operands.len() as u32;
-        let shape = Shape { dims: view.sizes.clone(), dtype: view.dtype };
-        self.tensors.push(Tensor { cell, view, placed });
-        Ok(Value::Tensor { slot, shape })
+        trace.tensors.push(Tensor { cell, view, placed: first..trace.operands.len() as u32 });
+        Ok(trace.tensors.len() as u32 - 1)
     }
+}
 
-    /// The number of the tensor's cell; its shape enters the key when it is seen first.
-    fn cell(&mut self, tensor: &TensorRef<'_>, writes: bool) -> Result<u32> {
-        if let Some(known) = self.cells.iter().position(|known| Arc::ptr_eq(&known.cell, tensor.cell)) {
-            return Ok(known as u32);
-        }
+impl Recording<'_> {
+    /// Adds a cell that the trace has not met; its shape enters the key.
+    fn cell(&mut self, tensor: &TensorRef<'_>) -> Result<u32> {
         let device = tensor.cell.device();
-        let first = *self.device.get_or_insert(device);
+        let first = *self.trace.device.get_or_insert(device);
         if first != device {
             return Err(Error::Devices { first, second: device });
         }
-        let (base, array) = match tensor.cell.contents()? {
-            State::Ready(array) => (array.shape().clone(), Some(array)),
-            State::Empty(hint) => (assumed_base(tensor, hint), None),
-            State::Busy | State::Failed(_) => unreachable!("a cell without contents: bug in tpu-compile"),
+        let (base, before) = match tensor.cell.state() {
+            State::Ready(array) => (array.shape().clone(), Before::Array(array)),
+            State::Empty(hint) => {
+                let base = assumed_base(tensor, hint.as_ref());
+                (base.clone(), Before::Empty(base, hint))
+            }
+            State::Failed(error) => return Err(error),
+            State::Pending(recorder) => {
+                self.foreign = Some(recorder);
+                return Err(Error::Lost);
+            }
         };
-        let empty = array.is_none();
-        self.key.word(u64::from(empty) | (base.dtype as u64) << 8);
-        self.key.list(&base.dims);
-        // A writer must hold the only reference, or the old array cannot be donated.
-        let array = array.filter(|_| !writes);
-        self.cells.push(Recorded { cell: Arc::clone(tensor.cell), base, array, empty, written: false });
-        Ok(self.cells.len() as u32 - 1)
+        let empty = matches!(before, Before::Empty(..));
+        self.trace.key.word(u64::from(empty) | (base.dtype as u64) << 8);
+        self.trace.key.list(&base.dims);
+        let cell = Arc::clone(tensor.cell);
+        Ok(self.trace.add_cell(Recorded { cell, before, base, written: false }))
+    }
+}
+
+impl Recorded {
+    /// The shape of the contents before the trace.
+    pub(crate) fn base_before(&self) -> &Shape {
+        match &self.before {
+            Before::Array(array) => array.shape(),
+            Before::Empty(base, _) => base,
+            Before::Fresh(_) => &self.base,
+        }
     }
 
-    fn mark_written(&mut self, slot: u32) -> Result<()> {
-        let Tensor { cell, view, .. } = &self.tensors[slot as usize];
-        let repeats =
-            view.sizes.iter().zip(view.strides.iter()).any(|(size, stride)| *size > 1 && *stride == 0);
-        if repeats && !view.sizes.contains(&0) {
-            return Err(Error::Overlap);
-        }
-        let recorded = &mut self.cells[*cell as usize];
-        recorded.written = true;
-        recorded.array = None;
-        Ok(())
+    /// Undoes the beginning of a write: the cell is as it was before the trace.
+    pub(crate) fn give_back(&mut self) {
+        self.written = false;
+        let state = match &self.before {
+            // A program that failed may have used up what it was given.
+            Before::Array(array) if array.is_deleted().unwrap_or(true) => State::Failed(Error::Lost),
+            Before::Array(array) => State::Ready(Arc::clone(array)),
+            Before::Empty(_, hint) => State::Empty(hint.clone()),
+            Before::Fresh(_) => State::Failed(Error::Lost),
+        };
+        self.cell.put(state);
     }
+}
+
+impl Before {
+    /// Whether a cell still holds what it held when it was recorded.
+    fn is(&self, state: &State) -> bool {
+        match (self, state) {
+            (Self::Array(before), State::Ready(now)) => Arc::ptr_eq(before, now),
+            (Self::Empty(..), State::Empty(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The permutation that brings the view's dims into storage order, when the view is all of the storage.
+pub(crate) fn whole(base: &Shape, view: &Strided) -> Option<SmallVec<[i64; 6]>> {
+    let covers = view.sizes.numel() as usize * view.dtype.size_in_bytes() == base.size_in_bytes();
+    (covers && is_non_overlapping_and_dense(&view.sizes, &view.strides))
+        .then(|| stride_order(&view.sizes, &view.strides).iter().map(|dim| *dim as i64).collect())
+}
+
+/// Whether elements of the view are the same memory.
+fn repeats(view: &Strided) -> bool {
+    let repeated = view.sizes.iter().zip(view.strides.iter()).any(|(size, stride)| *size > 1 && *stride == 0);
+    repeated && !view.sizes.contains(&0)
+}
+
+/// The sizes in the order of their strides.
+fn in_order(sizes: &[i64], strides: &[i64]) -> Dims {
+    stride_order(sizes, strides).iter().map(|dim| sizes[*dim]).collect()
 }
 
 /// The base that an empty cell is taken to have: the tensor's own shape in stride order when it fills the storage,
 /// else the shape that the storage was made for, else flat.
-fn assumed_base(tensor: &TensorRef<'_>, hint: Option<Shape>) -> Shape {
+fn assumed_base(tensor: &TensorRef<'_>, hint: Option<&Shape>) -> Shape {
     let nbytes = tensor.cell.nbytes();
-    let numel: i64 = tensor.sizes.iter().product();
-    let size = tensor.dtype.size_in_bytes();
-    if numel as usize * size == nbytes && is_non_overlapping_and_dense(tensor.sizes, tensor.strides) {
-        let dims: Dims =
-            stride_order(tensor.sizes, tensor.strides).iter().map(|dim| tensor.sizes[*dim]).collect();
-        return Shape::new(tensor.dtype, dims);
+    let fills = tensor.shape().size_in_bytes() == nbytes;
+    if fills && is_non_overlapping_and_dense(tensor.sizes, tensor.strides) {
+        return Shape::new(tensor.dtype, in_order(tensor.sizes, tensor.strides));
     }
     hint.filter(|hint| hint.size_in_bytes() == nbytes)
-        .unwrap_or_else(|| Shape::new(tensor.dtype, [(nbytes / size) as i64]))
-}
-
-fn note_written(value: &Value, written: &mut SmallVec<[Option<u32>; 2]>) {
-    match value {
-        Value::Tensor { slot, .. } => written.push(Some(*slot)),
-        Value::List(list) => list.iter().for_each(|entry| note_written(entry, written)),
-        _ => written.push(None),
-    }
+        .cloned()
+        .unwrap_or_else(|| Shape::new(tensor.dtype, [(nbytes / tensor.dtype.size_in_bytes()) as i64]))
 }

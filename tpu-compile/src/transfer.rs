@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use tpu_aten::Scalar;
 use tpu_aten::table::OpId;
-use tpu_runtime::{Dims, Shape};
+use tpu_runtime::Shape;
 
 use crate::call::{Arg, Form, NoOracle, TensorRef};
 use crate::cell::{Cell, State};
@@ -23,7 +23,7 @@ impl Engine {
     /// # Errors
     /// When the number of bytes is not the tensor's, or PJRT refuses.
     pub fn upload(&self, dst: &TensorRef<'_>, bytes: &[u8]) -> Result<()> {
-        let shape = shape(dst);
+        let shape = dst.shape();
         check("upload", bytes.len(), &shape)?;
         if bytes.is_empty() {
             return Ok(());
@@ -35,7 +35,8 @@ impl Engine {
         self.counters().h2d_bytes.fetch_add(bytes.len() as u64, Relaxed);
         let contents = State::Ready(self.array(buffer));
         if fills(dst) {
-            dst.cell.take();
+            // A pending write must not come after this one.
+            drop(self.contents(dst.cell));
             dst.cell.put(contents);
             return Ok(());
         }
@@ -49,12 +50,12 @@ impl Engine {
     /// # Errors
     /// When the number of bytes is not the tensor's, or the work has failed.
     pub fn download(&self, src: &TensorRef<'_>, bytes: &mut [u8]) -> Result<()> {
-        let shape = shape(src);
+        let shape = src.shape();
         check("download", bytes.len(), &shape)?;
         if bytes.is_empty() {
             return Ok(());
         }
-        match src.cell.contents()? {
+        match self.contents(src.cell)? {
             // The base is row-major: a reshape of it has the same bytes.
             State::Ready(array)
                 if array.shape().dtype == shape.dtype
@@ -98,7 +99,7 @@ impl Engine {
     /// # Errors
     /// When PJRT refuses.
     pub fn resize(&self, cell: &Arc<Cell>, nbytes: usize) -> Result<()> {
-        let State::Ready(array) = cell.contents()? else {
+        let State::Ready(array) = self.contents(cell)? else {
             cell.set_nbytes(nbytes);
             return Ok(());
         };
@@ -119,7 +120,6 @@ impl Engine {
         let buffer = self
             .blocking(|| self.client().upload(&bytes, &shape, device))
             .map_err(|error| Error::runtime("resize", error))?;
-        cell.take();
         cell.set_nbytes(nbytes);
         cell.put(State::Ready(self.array(buffer)));
         Ok(())
@@ -131,24 +131,24 @@ impl Engine {
         if !same || !fills(dst) || !fills(src) || Arc::ptr_eq(src.cell, dst.cell) {
             return Ok(false);
         }
-        let State::Ready(array) = src.cell.contents()? else { return Ok(false) };
+        let State::Ready(array) = self.contents(src.cell)? else { return Ok(false) };
         if array.shape().dtype != dst.dtype {
             return Ok(false);
         }
-        dst.cell.take();
+        drop(self.contents(dst.cell));
         dst.cell.put(State::Ready(array));
         Ok(true)
     }
 
     fn copy_across(&self, src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<()> {
-        let shape = shape(src);
+        let shape = src.shape();
         let strides = shape.dims.contiguous_strides();
         let nbytes = shape.size_in_bytes();
         let dense = self.cell(src.cell.device(), nbytes, Some(shape));
         let here = TensorRef { cell: &dense, strides: &strides, offset: 0, ..*src };
         self.copy(src, &here)?;
         let device = self.device(dst.cell.device())?;
-        let contents = match dense.contents()? {
+        let contents = match self.contents(&dense)? {
             State::Ready(array) => {
                 let moved = self
                     .blocking(|| array.copy_to(device))
@@ -160,10 +160,6 @@ impl Engine {
         let there = Cell::new(dst.cell.device(), nbytes, contents);
         self.copy(&TensorRef { cell: &there, ..here }, dst)
     }
-}
-
-fn shape(tensor: &TensorRef<'_>) -> Shape {
-    Shape { dims: Dims::from(tensor.sizes), dtype: tensor.dtype }
 }
 
 fn check(op: &'static str, got: usize, shape: &Shape) -> Result<()> {
@@ -181,5 +177,5 @@ fn is_dense(tensor: &TensorRef<'_>) -> bool {
 
 /// Whether the tensor is all of its storage, row-major.
 fn fills(tensor: &TensorRef<'_>) -> bool {
-    is_dense(tensor) && shape(tensor).size_in_bytes() == tensor.cell.nbytes()
+    is_dense(tensor) && tensor.shape().size_in_bytes() == tensor.cell.nbytes()
 }

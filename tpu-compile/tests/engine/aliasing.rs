@@ -74,3 +74,11 @@ fn a_resized_storage_keeps_what_fits() {
     engine.resize(&x.cell, 8).unwrap();
     assert_eq!(x.strided(&[2], &[1], 0).values(&engine).unwrap(), [0.0, 1.0]);
 }
+
+#[test]
+fn a_reshaped_storage_is_read_as_it_lies() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[2, 3], &counting(6));
+    assert_eq!(x.strided(&[6], &[1], 0).values(&engine).unwrap(), counting(6));
+    assert_eq!(x.strided(&[3, 2], &[1, 3], 0).values(&engine).unwrap(), [0.0, 3.0, 1.0, 4.0, 2.0, 5.0]);
+}

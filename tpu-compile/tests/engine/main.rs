@@ -3,6 +3,7 @@
 mod aliasing;
 mod dispatch;
 mod faults;
+mod fused;
 mod rows;
 mod threads;
 

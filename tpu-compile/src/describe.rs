@@ -1,0 +1,193 @@
+//! What is known of a call before it runs: its results, asked once and kept under the call's key.
+
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+use std::sync::Arc;
+
+use parking_lot::RwLock;
+use rustc_hash::FxHasher;
+use tpu_aten::Scalar;
+use tpu_aten::builder::{Builder, Val};
+use tpu_aten::op::{Ctx, Source, Value};
+use tpu_aten::table::{OpId, Row};
+use tpu_aten::view::is_non_overlapping_and_dense;
+use tpu_runtime::{DType, Shape};
+
+use crate::call::{Arg, Form, Oracle, OutputMeta, TensorRef};
+use crate::error::{Error, Result};
+use crate::key::Key;
+use crate::values::{Numbering, Slots, slots, value};
+
+/// The results of all calls that share a key.
+#[derive(Debug)]
+pub(crate) enum Described {
+    /// The call can run.
+    Results {
+        /// The new tensors; `None` for an undefined one.
+        fresh: Vec<Option<Arc<OutputMeta>>>,
+        /// How far the generator moves.
+        advance: u64,
+    },
+    /// The call's `out=` tensors need these sizes first.
+    Resize(Arc<[OutputMeta]>),
+}
+
+/// Descriptions by key.
+#[derive(Debug, Default)]
+pub(crate) struct Descriptions {
+    known: RwLock<HashMap<u128, Arc<Described>, BuildHasherDefault<FxHasher>>>,
+}
+
+impl Descriptions {
+    pub(crate) fn get(&self, Key(key): Key) -> Option<Arc<Described>> {
+        self.known.read().get(&key).cloned()
+    }
+
+    pub(crate) fn insert(&self, Key(key): Key, described: Described) -> Arc<Described> {
+        let described = Arc::new(described);
+        self.known.write().insert(key, Arc::clone(&described));
+        described
+    }
+}
+
+/// Describes a call: the oracle infers, and the lowering is tried, so that whatever is wrong with the arguments is
+/// said now and not when the trace is cut.
+///
+/// # Errors
+/// The oracle's or the lowering's; [`Error::Inference`] when they disagree.
+pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Oracle) -> Result<Described> {
+    let row = op.row();
+    let metas = oracle.infer()?;
+    if let Some(sizes) = metas.as_ref().and_then(|metas| resized(row, form, args, metas)) {
+        return Ok(Described::Resize(sizes));
+    }
+    // For an in-place or out form the results are the arguments, whose metadata is known.
+    let metas = metas.filter(|_| form == Form::Functional).unwrap_or_default();
+
+    let (arguments, written, mut alone) = arguments(row, form, args)?;
+    let mut b = Builder::new();
+    let mut ctx = Ctx::new(&mut b, row.op, &row.schema, &arguments, &mut alone);
+    let results = row.op.lower(&mut ctx)?;
+    let advance = ctx.advance();
+    let name = row.op.name();
+    let Some(count) = results.len().checked_sub(written.len()) else {
+        let (got, want) = (results.len(), written.len());
+        unreachable!("{name}: {got} results for {want} written tensors: bug in tpu-aten")
+    };
+    let (fresh, new_contents) = results.split_at(count);
+    for (index, (slot, value)) in written.iter().zip(new_contents).enumerate() {
+        if let (Some(slot), Some(value)) = (slot, value) {
+            let want = &alone.shapes[*slot as usize].dims;
+            if *b.dims(*value) != **want {
+                return Err(differ(name, index, &b.dims(*value), want));
+            }
+        }
+    }
+    let fresh = fresh
+        .iter()
+        .enumerate()
+        .map(|(index, result)| {
+            let want = metas.get(index).cloned().flatten();
+            result.map(|value| agreed(name, index, b.shape(value), want).map(Arc::new)).transpose()
+        })
+        .collect::<Result<_>>()?;
+    Ok(Described::Results { fresh, advance })
+}
+
+/// Whether a form writes the argument at `position`.
+pub(crate) fn writes(row: &Row, form: Form, position: usize, arg: &Arg<'_>) -> bool {
+    match form {
+        Form::Functional => row.rules.get(position).is_some_and(|rule| rule.written),
+        Form::Inplace => position == 0,
+        Form::Out => position >= row.rules.len() && !matches!(arg, Arg::Seed { .. }),
+    }
+}
+
+/// Whether the argument at `position` is one of the row's: the tensors of an out form are none.
+pub(crate) fn belongs(row: &Row, form: Form, position: usize, arg: &Arg<'_>) -> bool {
+    form != Form::Out || position < row.rules.len() || matches!(arg, Arg::Seed { .. })
+}
+
+fn arguments(row: &Row, form: Form, args: &[Arg<'_>]) -> Result<(Vec<Value>, Slots, Alone)> {
+    let (mut alone, mut written, mut arguments) = (Alone::default(), Slots::new(), Vec::new());
+    for (position, arg) in args.iter().enumerate() {
+        let rule = row.rules.get(position).copied().unwrap_or_default();
+        let value = value(arg, rule, &mut alone)?;
+        if writes(row, form, position, arg) {
+            slots(&value, &mut written);
+        }
+        if belongs(row, form, position, arg) {
+            arguments.push(value);
+        }
+    }
+    Ok((arguments, written, alone))
+}
+
+/// A call on its own: every tensor is a dense parameter.
+#[derive(Default)]
+struct Alone {
+    shapes: Vec<Shape>,
+    operands: u32,
+}
+
+impl Numbering for Alone {
+    fn tensor(&mut self, tensor: &TensorRef<'_>) -> Result<u32> {
+        self.shapes.push(tensor.shape());
+        Ok(self.shapes.len() as u32 - 1)
+    }
+
+    fn operand(&mut self, _: Scalar) -> u32 {
+        self.operands += 1;
+        self.operands - 1
+    }
+}
+
+impl Source for Alone {
+    fn tensor(&mut self, b: &mut Builder, slot: u32) -> Val {
+        b.parameter(self.shapes[slot as usize].clone())
+    }
+
+    fn operand(&mut self, b: &mut Builder, _: u32, dtype: DType) -> Val {
+        b.operand(dtype)
+    }
+}
+
+/// What the lowering and the caller agree on about a result.
+fn agreed(op: &str, index: usize, got: &Shape, want: Option<OutputMeta>) -> Result<OutputMeta> {
+    let Some(want) = want else {
+        return Ok(OutputMeta {
+            sizes: got.dims.clone(),
+            strides: got.dims.contiguous_strides(),
+            dtype: got.dtype,
+        });
+    };
+    if want.sizes != got.dims || want.dtype != got.dtype {
+        return Err(differ(op, index, got, &Shape::new(want.dtype, want.sizes)));
+    }
+    if is_non_overlapping_and_dense(&want.sizes, &want.strides) {
+        return Ok(want);
+    }
+    let strides = want.sizes.contiguous_strides();
+    Ok(OutputMeta { strides, ..want })
+}
+
+fn differ(op: &str, index: usize, got: &impl ToString, want: &impl ToString) -> Error {
+    Error::Inference { op: op.to_owned(), index, got: got.to_string(), want: want.to_string() }
+}
+
+/// The sizes that the tensors of an `out=` call must get first, if any has others.
+fn resized(
+    row: &Row,
+    form: Form,
+    args: &[Arg<'_>],
+    metas: &[Option<OutputMeta>],
+) -> Option<Arc<[OutputMeta]>> {
+    if form != Form::Out {
+        return None;
+    }
+    let fits = args[row.rules.len()..].iter().zip(metas).all(|(arg, meta)| match (arg, meta) {
+        (Arg::Tensor(out), Some(meta)) => *out.sizes == *meta.sizes,
+        _ => true,
+    });
+    (!fits).then(|| metas.iter().flatten().cloned().collect())
+}

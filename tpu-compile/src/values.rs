@@ -1,0 +1,66 @@
+//! Arguments of a call as a lowering sees them.
+
+use smallvec::SmallVec;
+use tpu_aten::Scalar;
+use tpu_aten::op::Value;
+use tpu_aten::table::Rule;
+
+use crate::call::{Arg, TensorRef};
+use crate::error::Result;
+
+/// The numbers of tensors; `None` for one that was left out.
+pub(crate) type Slots = SmallVec<[Option<u32>; 2]>;
+
+/// Gives numbers to the tensors and the run-time numbers of calls.
+pub(crate) trait Numbering {
+    /// The number of a tensor.
+    fn tensor(&mut self, tensor: &TensorRef<'_>) -> Result<u32>;
+    /// The number of a run-time number.
+    fn operand(&mut self, value: Scalar) -> u32;
+}
+
+/// The argument as a lowering sees it.
+pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> Result<Value> {
+    Ok(match *arg {
+        // Programs run on any device: its index is nothing to a lowering.
+        Arg::None | Arg::Device(_) => Value::None,
+        Arg::Tensor(tensor) => Value::Tensor { slot: numbers.tensor(&tensor)?, shape: tensor.shape() },
+        Arg::HostTensor { dtype, wrapped, value } => {
+            Value::Host { operand: numbers.operand(value), dtype, wrapped }
+        }
+        Arg::Scalar(value) => scalar(value, rule, numbers),
+        Arg::Ints(list) => Value::Ints(list.into()),
+        Arg::Floats(list) => Value::Floats(list.to_vec()),
+        Arg::Bools(list) => Value::Bools(list.to_vec()),
+        Arg::Scalars(list) => {
+            Value::List(list.iter().map(|value| scalar(*value, rule, numbers)).collect())
+        }
+        Arg::Tensors(list) => {
+            let entries = list.iter().map(|entry| value(entry, rule, numbers));
+            Value::List(entries.collect::<Result<_>>()?)
+        }
+        Arg::DType(dtype) => Value::DType(dtype),
+        Arg::Str(word) => Value::Str(word.to_owned()),
+        Arg::Seed { seed, offset } => {
+            let first = numbers.operand(Scalar::Int(seed as i64));
+            numbers.operand(Scalar::Int(offset as i64));
+            Value::Seed(first)
+        }
+    })
+}
+
+/// Appends the numbers of the tensors in a value.
+pub(crate) fn slots(value: &Value, found: &mut Slots) {
+    match value {
+        Value::Tensor { slot, .. } => found.push(Some(*slot)),
+        Value::List(list) => list.iter().for_each(|entry| slots(entry, found)),
+        _ => found.push(None),
+    }
+}
+
+fn scalar(value: Scalar, rule: Rule, numbers: &mut impl Numbering) -> Value {
+    if rule.is_operand(value) {
+        return Value::Operand { operand: numbers.operand(value), kind: value.dtype() };
+    }
+    Value::Scalar(value)
+}

@@ -1,0 +1,141 @@
+//! Traces that are cut late.
+
+use fake_plugin::Fake;
+use tpu_compile::{Engine, Mode, Options};
+use tpu_runtime::{Client, ClientOptions, Plugin};
+
+use super::{CLIENT, Tensor, add, add_, call};
+
+fn engine() -> Engine {
+    Engine::new(CLIENT.clone(), Options { mode: Mode::Fused, ..Options::default() })
+}
+
+#[test]
+fn a_chain_is_one_program_and_its_middle_never_exists() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[1024], &[1.0; 1024]);
+    let live = engine.metrics().live_bytes;
+    let mut y = add(&engine, &x, &x, 1.0).unwrap();
+    for _ in 0..9 {
+        y = add(&engine, &y, &x, 1.0).unwrap();
+    }
+    assert_eq!(engine.metrics().executions, 0);
+    assert_eq!(y.values(&engine).unwrap()[0], 11.0);
+    let metrics = engine.metrics();
+    assert_eq!((metrics.executions, metrics.compiles, metrics.nodes), (1, 1, 10));
+    // The result, and the alphas: ten numbers.
+    assert_eq!(metrics.peak_bytes - live, 4096 + 40);
+}
+
+#[test]
+fn the_same_steps_are_the_same_program() {
+    let engine = engine();
+    let weights = Tensor::of(&engine, &[2, 2], &[1.0; 4]);
+    for step in 0..10 {
+        let x = Tensor::of(&engine, &[2, 2], &[step as f32; 4]);
+        let y = add(&engine, &x, &weights, 1.0).unwrap();
+        let z = call(&engine, "aten::exp", &[y.arg()]).unwrap();
+        let nothing = add(&engine, &z, &z, -1.0).unwrap();
+        add_(&engine, &weights, &nothing).unwrap();
+        engine.cut().unwrap();
+    }
+    let metrics = engine.metrics();
+    assert_eq!((metrics.compiles, metrics.executions), (1, 10));
+    assert_eq!(weights.values(&engine).unwrap(), [1.0; 4]);
+}
+
+#[test]
+fn writes_through_views_come_in_order() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[2, 3], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
+    let column = x.strided(&[2], &[3], 1);
+    let row = x.strided(&[3], &[1], 3);
+    let before = add(&engine, &x, &x, 0.0).unwrap();
+    add_(&engine, &column, &column).unwrap();
+    add_(&engine, &row, &row).unwrap();
+    let after = add(&engine, &x, &x, 0.0).unwrap();
+    assert_eq!(engine.metrics().executions, 0);
+    assert_eq!(before.values(&engine).unwrap(), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
+    assert_eq!(after.values(&engine).unwrap(), [0.0, 2.0, 2.0, 6.0, 16.0, 10.0]);
+    assert_eq!(x.values(&engine).unwrap(), after.values(&engine).unwrap());
+    assert_eq!(engine.metrics().executions, 1);
+}
+
+#[test]
+fn another_thread_gets_the_value_that_it_needs() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    let y = add(&engine, &x, &x, 1.0).unwrap();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let z = add(&engine, &y, &y, 1.0).unwrap();
+            assert_eq!(z.values(&engine).unwrap(), [4.0, 8.0]);
+        });
+    });
+    assert_eq!(y.values(&engine).unwrap(), [2.0, 4.0]);
+}
+
+#[test]
+fn two_threads_that_write_each_other_s_tensors_do_not_wait_for_ever() {
+    let engine = engine();
+    let (x, y) = (Tensor::of(&engine, &[2], &[1.0, 2.0]), Tensor::of(&engine, &[2], &[3.0, 4.0]));
+    std::thread::scope(|scope| {
+        for (a, b) in [(&x, &y), (&y, &x)] {
+            let engine = &engine;
+            scope.spawn(move || (0..200).for_each(|_| add_(engine, a, b).unwrap()));
+        }
+    });
+    x.values(&engine).unwrap();
+}
+
+#[test]
+fn a_thread_has_a_mode_of_its_own() {
+    let engine = Engine::new(CLIENT.clone(), Options::default());
+    let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    assert_eq!(engine.set_thread_mode(Some(Mode::Fused)), None);
+    add(&engine, &x, &x, 1.0).unwrap();
+    let y = add(&engine, &x, &x, 1.0).unwrap();
+    assert_eq!(engine.metrics().executions, 0);
+    std::thread::scope(|scope| {
+        scope.spawn(|| assert_eq!(engine.mode(), Mode::Strict));
+    });
+    assert_eq!(engine.set_thread_mode(None), Some(Mode::Fused));
+    add(&engine, &y, &x, 1.0).unwrap();
+    assert_eq!(engine.metrics().executions, 1, "the next strict op takes along what was recorded");
+}
+
+#[test]
+fn only_what_depends_on_a_failed_call_is_lost() {
+    const INTERNAL: u32 = 13;
+    let fake = Fake::new();
+    let client = Client::new(&Plugin::load(fake.path()).unwrap(), &ClientOptions::cpu(1, false)).unwrap();
+    let engine = Engine::new(client, Options { mode: Mode::Fused, ..Options::default() });
+    let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    let y = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    let bad = call(&engine, "aten::exp", &[x.arg()]).unwrap();
+    let worse = add(&engine, &bad, &x, 1.0).unwrap();
+    add_(&engine, &y, &y).unwrap();
+    // The whole is not compiled, and then exp alone does not run.
+    fake.fail_next("PJRT_Client_Compile", INTERNAL);
+    fake.fail_next("PJRT_LoadedExecutable_Execute", INTERNAL);
+    engine.cut().expect_err("exp fails");
+    for lost in [&bad, &worse] {
+        let error = lost.values(&engine).unwrap_err().to_string();
+        assert!(error.starts_with("aten::exp: "), "{error}");
+    }
+    assert!(y.values(&engine).is_ok() && x.values(&engine).is_ok());
+    add(&engine, &y, &x, 1.0).unwrap().values(&engine).unwrap();
+}
+
+#[test]
+fn a_long_trace_is_recorded_and_run() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[4], &[0.0; 4]);
+    let one = Tensor::of(&engine, &[4], &[1.0; 4]);
+    let rounds = 300;
+    for _ in 0..rounds {
+        add_(&engine, &x, &one).unwrap();
+    }
+    assert_eq!(x.values(&engine).unwrap(), [rounds as f32; 4]);
+    assert_eq!(engine.metrics().executions, 1);
+}
