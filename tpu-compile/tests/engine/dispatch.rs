@@ -7,7 +7,8 @@ use tpu_compile::{Arg, Error, Form, NoOracle, Outcome, OutputMeta};
 fn a_run_time_number_never_compiles_again() {
     let engine = engine();
     let x = Tensor::of(&engine, &[3], &[1.0, 2.0, 3.0]);
-    for alpha in 1..20 {
+    // An alpha of 1 has a program of its own.
+    for alpha in 2..20 {
         let sum = add(&engine, &x, &x, f64::from(alpha)).unwrap();
         assert_eq!(sum.values(&engine).unwrap()[0], 1.0 + alpha as f32);
     }
