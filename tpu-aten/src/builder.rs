@@ -19,7 +19,7 @@ pub use linear::{Convolution, DotDims};
 pub use movement::{GatherDims, ScatterDims};
 pub use reduction::{highest, lowest};
 pub use strided::{Strided, dims_as, plan};
-pub use windows::Window;
+pub use windows::{Sliding, Window};
 
 use crate::scalar::Scalar;
 
@@ -217,6 +217,15 @@ impl Builder {
     pub fn ints(&mut self, values: &[i64], dtype: DType) -> Val {
         let shape = Shape::new(dtype, [values.len() as i64]);
         let list = join(values.iter().map(ToString::to_string));
+        let literal = if values.is_empty() { String::new() } else { format!("[{list}]") };
+        let attributes = format!("value = dense<{literal}> : {}", shape.mlir());
+        self.op("constant", &[], &attributes, shape)
+    }
+
+    /// A constant vector of floats.
+    pub fn floats(&mut self, values: &[f64], dtype: DType) -> Val {
+        let shape = Shape::new(dtype, [values.len() as i64]);
+        let list = join(values.iter().map(|value| literal(Scalar::Float(*value), dtype)));
         let literal = if values.is_empty() { String::new() } else { format!("[{list}]") };
         let attributes = format!("value = dense<{literal}> : {}", shape.mlir());
         self.op("constant", &[], &attributes, shape)

@@ -68,6 +68,8 @@ pub enum Domain {
     OnlyInteger,
     /// As `Same`, for anything but `Bool`.
     OnlyNumber,
+    /// As `Same`, for floats and integers.
+    OnlyReal,
 }
 
 /// Every dtype of torch's usual arithmetic.
@@ -224,7 +226,7 @@ const fn default_dtypes(domain: Domain) -> &'static [DType] {
     match domain {
         Domain::Float | Domain::OnlyFloat => FLOATS,
         Domain::OnlyInteger => INTEGERS,
-        Domain::OnlyNumber => NUMBERS,
+        Domain::OnlyNumber | Domain::OnlyReal => NUMBERS,
         Domain::Same | Domain::Predicate => ARITHMETIC,
     }
 }
@@ -834,7 +836,7 @@ impl Domain {
                 let float = promote::to_float(dtype);
                 (if small { DType::F32 } else { float }, float)
             }
-            Self::Same | Self::OnlyFloat | Self::OnlyInteger | Self::OnlyNumber => {
+            Self::Same | Self::OnlyFloat | Self::OnlyInteger | Self::OnlyNumber | Self::OnlyReal => {
                 (if small { DType::F32 } else { dtype }, dtype)
             }
             Self::Predicate => (dtype, DType::Bool),
@@ -847,6 +849,7 @@ impl Domain {
             Self::OnlyFloat => dtype.is_float() || dtype.is_complex(),
             Self::OnlyInteger => dtype.is_integer() || dtype == DType::Bool,
             Self::OnlyNumber => dtype != DType::Bool,
+            Self::OnlyReal => dtype.is_float() || dtype.is_integer(),
             Self::Same | Self::Float | Self::Predicate => true,
         }
     }

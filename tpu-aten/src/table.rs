@@ -134,10 +134,19 @@ pub fn example(op: &Op, schema: &Schema, text: &str, dtype: DType) -> Vec<Value>
                 Value::Scalar(scalar) if argument.is_some_and(|a| a.ty == Type::Ints) => {
                     Value::Ints([scalar.to_i64()].into())
                 }
+                Value::List(list) if argument.is_some_and(|a| op.is_operand(a)) => {
+                    Value::List(list.into_iter().map(|entry| as_operand(entry, &mut slots)).collect())
+                }
                 value => value,
             }
         })
         .collect()
+}
+
+fn as_operand(value: Value, slots: &mut u32) -> Value {
+    let Value::Scalar(scalar) = value else { return value };
+    *slots += 1;
+    Value::Operand { operand: *slots - 1, kind: scalar.dtype() }
 }
 
 /// The golden file of a row: its programs for every example in its first dtype, and for the first example in the

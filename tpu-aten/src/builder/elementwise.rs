@@ -89,6 +89,13 @@ impl Builder {
         self.op("compare", &[x, y], &attributes, Shape::new(DType::Bool, dims))
     }
 
+    /// Rounds a float towards zero.
+    pub fn trunc(&mut self, x: Val) -> Val {
+        let (up, down) = (self.ceil(x), self.floor(x));
+        let below = self.compare_to(Cmp::LT, x, 0);
+        self.select(below, up, down)
+    }
+
     /// Compares every element with a constant.
     pub fn compare_to(&mut self, direction: Cmp, x: Val, value: impl Into<Scalar>) -> Val {
         let value = self.full_like(value, x);

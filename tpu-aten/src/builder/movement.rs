@@ -318,6 +318,22 @@ impl Builder {
         )
     }
 
+    /// The slices of `x` along `dim` at the positions of the vector `indices`; clamped.
+    pub fn take_dim(&mut self, x: Val, dim: usize, indices: Val) -> Val {
+        let mut slice_sizes = self.dims(x).to_vec();
+        slice_sizes[dim] = 1;
+        let offset_dims = (0..slice_sizes.len()).filter(|other| *other != dim).map(|other| other as i64);
+        let dims = GatherDims {
+            offset_dims: offset_dims.collect(),
+            collapsed_slice_dims: vec![dim as i64],
+            start_index_map: vec![dim as i64],
+            index_vector_dim: 1,
+            slice_sizes,
+            ..GatherDims::default()
+        };
+        self.gather(x, indices, &dims)
+    }
+
     /// `x` with `updates` combined into its elements at flat positions `indices`, of the same dims.
     pub fn put(
         &mut self,
@@ -366,6 +382,17 @@ impl Builder {
         });
         let attributes = format!("dimension = {dim} : i64, is_stable = {stable}");
         self.ops("sort", values, &attributes, &[region], shapes)
+    }
+
+    /// The `k` largest elements of the innermost dimension, in order, and their `I32` indices; of equals the earlier.
+    pub fn top_k(&mut self, x: Val, k: i64) -> (Val, Val) {
+        let mut values = self.shape(x).clone();
+        if let Some(size) = values.dims.last_mut() {
+            *size = k;
+        }
+        let indices = Shape::new(DType::I32, values.dims.clone());
+        let results = self.ops("chlo.top_k", &[x], &format!("k = {k} : i64"), &[], vec![values, indices]);
+        (results[0], results[1])
     }
 
     /// A loop: `condition` gives a `Bool` of the state, `body` the next state.

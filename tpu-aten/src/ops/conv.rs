@@ -8,7 +8,7 @@ use tpu_runtime::DType;
 use crate::builder::{Builder, Convolution, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, one};
-use crate::ops::matmul::wide;
+use crate::promote::accumulator;
 
 /// The dtypes of forward programs; integers have no gradient.
 const FORWARD: &[DType] = &[DType::F32, DType::BF16, DType::F16, DType::F64, DType::I32];
@@ -65,7 +65,7 @@ fn convolution(c: &mut Ctx<'_>) -> Lowered {
         convolve(c, x, weight, &slide, &sizes)
     };
     if let Some(bias) = c.opt_tensor("bias")? {
-        let bias = c.convert(bias, wide(dtype));
+        let bias = c.convert(bias, accumulator(dtype));
         let dims = c.dims(y);
         let bias = c.broadcast_in_dim(bias, &dims, &[1]);
         y = c.add(y, bias);
@@ -125,7 +125,7 @@ fn convolve(b: &mut Builder, x: Val, weight: Val, slide: &Slide, sizes: &[i64]) 
         rhs: (1, 0),
         result: (0, 1),
     };
-    let sum = wide(b.dtype(x));
+    let sum = accumulator(b.dtype(x));
     b.convolution(x, weight, &dims, sum)
 }
 
@@ -154,7 +154,7 @@ fn spread(b: &mut Builder, x: Val, weight: Val, slide: &Slide, sizes: &[i64]) ->
     let flipped: Vec<_> = (2..kernel.len() as i64).collect();
     let weight = b.reverse(weight, &flipped);
     let weight = regroup(b, weight, slide.groups);
-    let sum = wide(b.dtype(x));
+    let sum = accumulator(b.dtype(x));
     b.convolution(x, weight, &dims, sum)
 }
 
@@ -179,7 +179,7 @@ fn correlate(b: &mut Builder, large: Val, small: Val, slide: &Slide, sizes: &[i6
         rhs: (0, 1),
         result: (1, 0),
     };
-    let sum = wide(b.dtype(large));
+    let sum = accumulator(b.dtype(large));
     b.convolution(large, small, &dims, sum)
 }
 

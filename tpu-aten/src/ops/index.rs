@@ -151,7 +151,7 @@ fn index_fill(c: &mut Ctx<'_>) -> Lowered {
 
 /// `self` with `source` reduced into the rows `index`.
 fn index_reduce(c: &mut Ctx<'_>) -> Lowered {
-    let reduction = c.str("reduce")?;
+    let reduction = c.opt_str("reduce")?.unwrap_or_default();
     let include_self = c.bool("include_self")?;
     let rows = rows(c)?;
     let source = rows.source(c)?;
@@ -161,21 +161,19 @@ fn index_reduce(c: &mut Ctx<'_>) -> Lowered {
 
 /// The elements at positions in row-major order.
 fn take(c: &mut Ctx<'_>) -> Lowered {
-    let x = c.tensor("self")?;
-    let places = positions(c, x)?;
+    let (x, places) = positions(c)?;
     let taken = places.read(c, x);
     one(taken)
 }
 
 /// `self` with `source` at positions in row-major order.
 fn put(c: &mut Ctx<'_>) -> Lowered {
-    let x = c.tensor("self")?;
-    let places = positions(c, x)?;
+    let (x, places) = positions(c)?;
     let source = c.tensor("source")?;
     let source = c.reshape(source, &places.dims);
     let combine = if c.bool("accumulate")? { Combine::Sum } else { Combine::Replace };
     let result = combine.into_places(c, &places, x, source);
-    one(result)
+    like_self(c, result)
 }
 
 /// Rows of a tensor along `dim`.
@@ -210,23 +208,21 @@ fn index_vector(c: &mut Ctx<'_>) -> Result<Val> {
 }
 
 /// A result in the dims of `self`.
-fn like_self(c: &mut Ctx<'_>, x: Val) -> Lowered {
+pub(super) fn like_self(c: &mut Ctx<'_>, x: Val) -> Lowered {
     let dims = c.shape_of("self")?.dims;
     let result = c.reshape(x, &dims);
     one(result)
 }
 
-/// The places of `index` in `x` in row-major order; negative ones count from the end.
-fn positions(c: &mut Ctx<'_>, x: Val) -> Result<Places> {
+/// `self`, and the places `index` in it in row-major order; negative ones count from the end.
+fn positions(c: &mut Ctx<'_>) -> Result<(Val, Places)> {
+    let x = c.tensor("self")?;
+    let x = at_least_1d(c, x);
     let dims = c.dims(x);
     let index = c.tensor("index")?;
     let index = wrapped(c, index, dims.numel());
-    if dims.is_empty() {
-        // Every position of a scalar is its own.
-        let index = c.dims(index);
-        return Ok(Places::everywhere(&index));
-    }
-    Ok(Places::flat(c, &dims, index))
+    let places = Places::flat(c, &dims, index);
+    Ok((x, places))
 }
 
 /// The places `indices` in `x`; negative ones count from the end.

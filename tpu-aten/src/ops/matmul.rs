@@ -5,6 +5,8 @@ use tpu_runtime::DType;
 use crate::builder::{Builder, DotDims, Val};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, Value, one};
+use crate::ops::pointwise::smooth::normal_cdf;
+use crate::promote::accumulator;
 
 /// The dtypes that have a matrix product.
 const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::F16, DType::F64, DType::I64, DType::I32, DType::C64];
@@ -117,7 +119,8 @@ fn addmm_activation(c: &mut Ctx<'_>) -> Lowered {
     let product = multiply(c, "mat1", "mat2")?;
     let sum = add_input(c, product)?;
     let active = if c.bool("use_gelu")? {
-        gelu(c, sum)
+        let gate = normal_cdf(c, sum);
+        c.mul(sum, gate)
     } else {
         let zero = c.zeros_like(sum);
         c.max(sum, zero)
@@ -162,7 +165,7 @@ fn addmv(c: &mut Ctx<'_>) -> Lowered {
 /// `beta * self + alpha * outer(vec1, vec2)`, in the dtype that the three promote to.
 fn addr(c: &mut Ctx<'_>) -> Lowered {
     let dtype = c.result_type(&["self", "vec1", "vec2"])?;
-    let (x, y) = (c.tensor_as("vec1", wide(dtype))?, c.tensor_as("vec2", wide(dtype))?);
+    let (x, y) = (c.tensor_as("vec1", accumulator(dtype))?, c.tensor_as("vec2", accumulator(dtype))?);
     let dims = [c.dims(x)[0], c.dims(y)[0]];
     let x = c.broadcast_in_dim(x, &dims, &[0]);
     let y = c.broadcast_in_dim(y, &dims, &[1]);
@@ -212,7 +215,7 @@ pub(super) fn contract(b: &mut Builder, x: Val, y: Val) -> Val {
         contracting: vec![(rank as i64 - 1, rank as i64 - 2)],
     };
     if !matches!(dtype, DType::I64 | DType::U64) {
-        return b.dot_general(x, y, &dims, wide(dtype));
+        return b.dot_general(x, y, &dims, accumulator(dtype));
     }
     // The TPU compiler has no product of 64-bit integers: multiply and sum.
     let mut sizes = b.dims(x);
@@ -272,18 +275,4 @@ fn rounded_as_asked(c: &mut Ctx<'_>, value: Val) -> Lowered {
     let dtype = c.opt_dtype("out_dtype")?.ok_or_else(|| c.wrong("out_dtype", "a dtype"))?;
     let value = c.convert(value, dtype);
     one(value)
-}
-
-/// `x / 2 * (1 + erf(x / √2))`.
-fn gelu(b: &mut Builder, x: Val) -> Val {
-    let scaled = b.mul_by(x, std::f64::consts::FRAC_1_SQRT_2);
-    let erf = b.erf(scaled);
-    let weight = b.add_to(erf, 1.0);
-    let half = b.mul_by(x, 0.5);
-    b.mul(half, weight)
-}
-
-/// The dtype in which sums of products are kept.
-pub(super) fn wide(dtype: DType) -> DType {
-    if dtype.is_float() && dtype.size_in_bytes() < 4 { DType::F32 } else { dtype }
 }

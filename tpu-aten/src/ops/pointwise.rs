@@ -1,36 +1,75 @@
-//! Elementwise arithmetic.
+//! Element by element: every element of a result depends on the elements at its place.
 
-use crate::op::{Ctx, Domain, Lowered, Op, one};
+pub mod arithmetic;
+pub mod bits;
+pub mod compare;
+pub mod complex;
+pub mod extremes;
+pub mod fill;
+pub mod piecewise;
+pub mod rounding;
+pub mod smooth;
+pub mod transcendental;
 
-/// The rows.
-pub const OPS: &[Op] = &[
-    Op::new("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", add)
-        .examples(&["T[2,3] T[3]", "T[2,3] T[2,1] 2"]),
-    Op::binary("aten::mul.Tensor", Domain::Same, |b, x, y| b.mul(x, y)),
-    Op::unary("aten::exp", Domain::Float, |b, x| b.exp(x)),
-    Op::new("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", fill)
-        .examples(&["T[2,3] 1.5"]),
-];
+use tpu_runtime::DType;
 
-fn add(c: &mut Ctx<'_>) -> Lowered {
-    let dtype = c.result_type(&["self", "other"])?;
-    let alpha = if c.has("alpha")? { Some(c.scalar("alpha", dtype)?) } else { None };
-    let sum = c.binary("self", "other", Domain::Same, |b, x, y| {
-        let y = match alpha {
-            Some(alpha) => {
-                let alpha = b.splat(alpha, y);
-                b.mul(y, alpha)
-            }
-            None => y,
-        };
-        b.add(x, y)
-    })?;
-    one(sum)
+use crate::builder::{Builder, Val};
+use crate::error::Result;
+use crate::op::{Ctx, Domain, Lowered, Value, one};
+
+/// Computes `tensors`, which broadcast, with `numbers` splat to their dims, in `domain`.
+fn elementwise<const T: usize, const N: usize>(
+    c: &mut Ctx<'_>,
+    domain: Domain,
+    tensors: [&str; T],
+    numbers: [&str; N],
+    f: impl FnOnce(&mut Builder, [Val; T], [Val; N]) -> Val,
+) -> Lowered {
+    let (compute, result) = c.dtypes_in(domain, &tensors)?;
+    let values = c.broadcast_all(tensors, compute)?;
+    let mut splats = Vec::with_capacity(N);
+    for name in numbers {
+        splats.push(c.scalar_like(name, values[0])?);
+    }
+    let splats = splats.try_into().unwrap_or_else(|_| unreachable!("as many numbers as names"));
+    let y = f(c, values, splats);
+    one(c.convert(y, result))
 }
 
-fn fill(c: &mut Ctx<'_>) -> Lowered {
-    let shape = c.shape_of("self")?;
-    let value = c.scalar("value", shape.dtype)?;
-    let filled = c.broadcast(value, &shape.dims);
-    one(filled)
+/// Computes `self` and `other` in `domain`; the result replaces `self`.
+fn replaced(c: &mut Ctx<'_>, domain: Domain, f: fn(&mut Builder, Val, Val) -> Val) -> Lowered {
+    let dtype = c.shape_of("self")?.dtype;
+    let y = c.binary("self", "other", domain, f)?;
+    one(c.convert(y, dtype))
+}
+
+/// The number `name` in `dtype`, or nothing when the program has a 1 in its place.
+fn unless_one(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Option<Val>> {
+    match c.value(name)? {
+        Value::Scalar(number) if number.to_f64() == 1.0 => Ok(None),
+        _ => c.scalar(name, dtype).map(Some),
+    }
+}
+
+/// `1 - x`.
+fn complement(b: &mut Builder, x: Val) -> Val {
+    let ones = b.full_like(1, x);
+    b.sub(ones, x)
+}
+
+/// `1 / x`.
+fn reciprocal(b: &mut Builder, x: Val) -> Val {
+    let ones = b.full_like(1, x);
+    b.div(ones, x)
+}
+
+/// The conjugate; a real number is its own.
+fn conjugate(b: &mut Builder, x: Val) -> Val {
+    if b.dtype(x).is_complex() { b.conj(x) } else { x }
+}
+
+/// `x` where `predicate` holds, else 0.
+fn keep(b: &mut Builder, predicate: Val, x: Val) -> Val {
+    let zero = b.zeros_like(x);
+    b.select(predicate, x, zero)
 }

@@ -3,9 +3,10 @@
 use tpu_runtime::{DType, Shape};
 
 use super::reduce::{along, sum_dtype};
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, highest, lowest};
 use crate::error::Error;
 use crate::op::{ARITHMETIC, Ctx, FLOATS, Lowered, Op, many, one};
+use crate::scalar::Scalar;
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -28,12 +29,12 @@ pub const OPS: &[Op] = &[
 
 /// The sums of all elements up to each.
 fn cumsum(c: &mut Ctx<'_>) -> Lowered {
-    running(c, Builder::add)
+    running(c, 0, Builder::add)
 }
 
 /// The products of all elements up to each.
 fn cumprod(c: &mut Ctx<'_>) -> Lowered {
-    running(c, Builder::mul)
+    running(c, 1, Builder::mul)
 }
 
 /// The largest element up to each, and where it was last; NaN wins.
@@ -53,16 +54,21 @@ fn logcumsumexp(c: &mut Ctx<'_>) -> Lowered {
         return Err(Error::DType { op: c.name().to_owned(), got: shape.dtype });
     }
     let (x, dim) = along(c)?;
-    let sums = c.in_f32(x, |b, x| scan(b, &[x], dim, |b, left, right| vec![log_add_exp(b, left[0], right[0])])[0]);
+    let sums = c.in_f32(x, |b, x| {
+        let none = f64::NEG_INFINITY.into();
+        scan(b, &[x], &[none], dim, |b, left, right| vec![log_add_exp(b, left[0], right[0])])[0]
+    });
     one(c.reshape(sums, &shape.dims))
 }
 
-fn running(c: &mut Ctx<'_>, combine: fn(&mut Builder, Val, Val) -> Val) -> Lowered {
+fn running(c: &mut Ctx<'_>, identity: i64, combine: fn(&mut Builder, Val, Val) -> Val) -> Lowered {
     let dims = c.shape_of("self")?.dims;
     let dtype = sum_dtype(c)?;
     let (x, dim) = along(c)?;
     let x = c.convert(x, dtype);
-    let results = c.in_f32(x, |b, x| scan(b, &[x], dim, |b, left, right| vec![combine(b, left[0], right[0])])[0]);
+    let results = c.in_f32(x, |b, x| {
+        scan(b, &[x], &[identity.into()], dim, |b, left, right| vec![combine(b, left[0], right[0])])[0]
+    });
     one(c.reshape(results, &dims))
 }
 
@@ -72,8 +78,10 @@ fn running_extreme(c: &mut Ctx<'_>, at_least: Cmp) -> Lowered {
         return Err(Error::DType { op: c.name().to_owned(), got: shape.dtype });
     }
     let (x, dim) = along(c)?;
-    let index = c.iota(&Shape::new(DType::I32, c.dims(x)), dim);
-    let results = scan(c, &[x, index], dim, |b, left, right| {
+    let positions = Shape::new(DType::I32, c.dims(x));
+    let index = c.iota(&positions, dim);
+    let worst = if at_least == Cmp::GE { lowest(shape.dtype) } else { highest(shape.dtype) };
+    let results = scan(c, &[x, index], &[worst, 0.into()], dim, |b, left, right| {
         // A later element wins by being as good, or NaN; a number never wins over NaN.
         let as_good = b.compare(at_least, right[0], left[0]);
         let nan = b.is_nan(right[0]);
@@ -98,31 +106,52 @@ fn log_add_exp(b: &mut Builder, x: Val, y: Val) -> Val {
 }
 
 /// The inclusive scan of several arrays together along `dim`: element `k` of the result combines elements `0..=k`
-/// in order. `combine(left, right)` is associative; it gets whole arrays, of which `left` is earlier.
+/// in order. `combine(left, right)` is associative; it gets whole arrays, of which `left` is earlier, and leaves
+/// `right` as it is when `left` is `identity`, one constant an array.
 ///
-/// Log-step doubling: after step `s` each element covers the `2^s` before it.
+/// Log-step doubling: after `s` steps each element covers the `2^s` before it. The steps are a loop, because a
+/// compiler needs a second for the dozen kernels of an unrolled one.
 /// Source: Hillis & Steele, "Data parallel algorithms", CACM 29 (1986).
 pub(super) fn scan(
     b: &mut Builder,
     values: &[Val],
+    identity: &[Scalar],
     dim: usize,
     combine: impl Fn(&mut Builder, &[Val], &[Val]) -> Vec<Val>,
 ) -> Vec<Val> {
-    let size = b.dims(values[0])[dim];
-    let mut values = values.to_vec();
-    let mut reach = 1;
-    while reach < size && !b.dims(values[0]).contains(&0) {
-        let part = |b: &mut Builder, from: i64, to: i64| -> Vec<Val> {
-            values.iter().map(|value| b.slice_dim(*value, dim, from, to)).collect()
-        };
-        let (done, left, right) = (part(b, 0, reach), part(b, 0, size - reach), part(b, reach, size));
-        let combined = combine(b, &left, &right);
-        values = done
-            .into_iter()
-            .zip(combined)
-            .map(|(done, combined)| b.concatenate(&[done, combined], dim))
-            .collect();
-        reach *= 2;
+    let dims = b.dims(values[0]);
+    let size = dims[dim];
+    if size < 2 || dims.contains(&0) {
+        return values.to_vec();
     }
-    values
+    let steps = i64::from(i64::BITS - (size - 1).leading_zeros());
+    // Counted by ones: XLA's CPU compiler aborts on a counter that doubles (`WhileLoopTripCountAnnotator`).
+    let counter = b.constant(0, DType::I32);
+    let results = b.while_loop(
+        &[&[counter], values].concat(),
+        |b, state| b.compare_to(Cmp::LT, state[0], steps),
+        |b, state| {
+            let (step, right) = (state[0], &state[1..]);
+            let one = b.constant(1, DType::I32);
+            let reach = b.shift_left(one, step);
+            let left: Vec<_> =
+                right.iter().zip(identity).map(|(x, identity)| shifted(b, *x, *identity, dim, reach)).collect();
+            [vec![b.add_to(step, 1)], combine(b, &left, right)].concat()
+        },
+    );
+    results[1..].to_vec()
+}
+
+/// `x` moved by `distance` places along `dim`, behind copies of `identity`.
+fn shifted(b: &mut Builder, x: Val, identity: Scalar, dim: usize, distance: Val) -> Val {
+    let dims = b.dims(x);
+    let none = vec![0; dims.len()];
+    let mut before = none.clone();
+    before[dim] = dims[dim];
+    let padded = b.pad_with(x, identity, &before, &none);
+    let zero = b.constant(0, DType::I32);
+    let size = b.constant(dims[dim], DType::I32);
+    let mut starts = vec![zero; dims.len()];
+    starts[dim] = b.sub(size, distance);
+    b.dynamic_slice(padded, &starts, &dims)
 }

@@ -2,9 +2,9 @@
 
 use tpu_runtime::DType;
 
-use super::{ternary, unless_one};
+use super::{complement, elementwise, reciprocal, replaced, unless_one};
 use crate::builder::{Builder, Cmp, Val};
-use crate::error::Result;
+use crate::error::Error;
 use crate::op::{ARITHMETIC, Ctx, Domain, Lowered, NUMBERS, Op, Value, one};
 
 const WITH_COMPLEX: &[DType] = &[DType::F32, DType::BF16, DType::I64, DType::C64];
@@ -29,15 +29,20 @@ pub const OPS: &[Op] = &[
     Op::new("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", div_mode)
         .dtypes(NUMBERS)
         .examples(&["T[2,3] T[3] none", "T[2,3] T[3] trunc", "T[2,3] T[3] floor"]),
-    Op::binary("aten::floor_divide", Domain::OnlyNumber, floor_divide),
-    Op::binary("aten::remainder.Tensor", Domain::OnlyNumber, remainder),
+    Op::binary("aten::floor_divide", Domain::OnlyReal, floor_divide),
+    Op::new("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", |c| {
+        replaced(c, Domain::OnlyReal, floor_divide)
+    })
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] T[3]"]),
+    Op::binary("aten::remainder.Tensor", Domain::OnlyReal, remainder),
     Op::binary(
         "aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor",
-        Domain::OnlyNumber,
+        Domain::OnlyReal,
         remainder,
     )
     .examples(&["7 T[3]"]),
-    Op::binary("aten::fmod.Tensor", Domain::OnlyNumber, Builder::rem),
+    Op::binary("aten::fmod.Tensor", Domain::OnlyReal, Builder::rem),
     Op::binary(
         "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         Domain::OnlyNumber,
@@ -87,6 +92,10 @@ fn add(c: &mut Ctx<'_>) -> Lowered {
     scaled(c, "self", "other", Builder::add)
 }
 
+/// Torch's words; its meta function of `rsub` does not say them.
+const BOOL_SUBTRACTION: &str = "Subtraction, the `-` operator, with a bool tensor is not supported. \
+    If you are trying to invert a mask, use the `~` or `logical_not()` operator instead.";
+
 /// `self - alpha·other`.
 fn sub(c: &mut Ctx<'_>) -> Lowered {
     scaled(c, "self", "other", Builder::sub)
@@ -94,6 +103,11 @@ fn sub(c: &mut Ctx<'_>) -> Lowered {
 
 /// `other - alpha·self`.
 fn rsub(c: &mut Ctx<'_>) -> Lowered {
+    for name in ["self", "other"] {
+        if c.shape_of(name)?.dtype == DType::Bool {
+            return Err(Error::Torch(BOOL_SUBTRACTION.to_owned()));
+        }
+    }
     scaled(c, "other", "self", Builder::sub)
 }
 
@@ -118,7 +132,7 @@ fn add_scaled(c: &mut Ctx<'_>, combine: fn(&mut Builder, Val, Val) -> Val) -> Lo
     let names = ["self", "tensor1", "tensor2"];
     let (compute, _) = c.dtypes_in(Domain::Same, &names)?;
     let value = unless_one(c, "value", compute)?;
-    ternary(c, names, Domain::Same, |b, [x, left, right]| {
+    elementwise(c, Domain::Same, names, [], |b, [x, left, right], []| {
         let left = scale(b, left, value);
         let term = combine(b, left, right);
         b.add(x, term)
@@ -135,8 +149,8 @@ fn scale(b: &mut Builder, x: Val, factor: Option<Val>) -> Val {
 fn div_mode(c: &mut Ctx<'_>) -> Lowered {
     match c.opt_str("rounding_mode")?.as_deref() {
         None => c.binary("self", "other", Domain::Float, Builder::div),
-        Some("floor") => c.binary("self", "other", Domain::OnlyNumber, floor_divide),
-        Some("trunc") => c.binary("self", "other", Domain::OnlyNumber, trunc_divide),
+        Some("floor") => c.binary("self", "other", Domain::OnlyReal, floor_divide),
+        Some("trunc") => c.binary("self", "other", Domain::OnlyReal, trunc_divide),
         Some(_) => return Err(c.wrong("rounding_mode", "one of None, 'trunc', or 'floor'")),
     }
     .and_then(one)
@@ -144,7 +158,7 @@ fn div_mode(c: &mut Ctx<'_>) -> Lowered {
 
 fn trunc_divide(b: &mut Builder, x: Val, y: Val) -> Val {
     let quotient = b.div(x, y);
-    b.trunc(quotient)
+    if b.dtype(x).is_float() { b.trunc(quotient) } else { quotient }
 }
 
 /// `floor(x / y)`; of floats as Python does it, exact where `x / y` would round up to an integer.
@@ -213,28 +227,23 @@ fn pow_scalar(c: &mut Ctx<'_>) -> Lowered {
 }
 
 fn special_power(b: &mut Builder, x: Val, exponent: f64) -> Val {
-    let magnitude = |b: &mut Builder| match exponent.abs() {
-        0.0 => b.full_like(1, x),
-        0.5 => b.sqrt(x),
-        1.0 => x,
-        2.0 => b.mul(x, x),
-        3.0 => {
+    // Twice the exponent is an integer.
+    match (2.0 * exponent) as i64 {
+        -1 => b.rsqrt(x),
+        0 => b.full_like(1, x),
+        1 => b.sqrt(x),
+        2 => x,
+        4 => b.mul(x, x),
+        6 => {
             let square = b.mul(x, x);
             b.mul(square, x)
         }
+        -2 | -4 => {
+            let power = special_power(b, x, -exponent);
+            reciprocal(b, power)
+        }
         _ => unreachable!("pow: {exponent} is not special: bug in tpu-aten"),
-    };
-    if exponent == -0.5 {
-        return b.rsqrt(x);
     }
-    let power = magnitude(b);
-    if exponent < 0.0 { reciprocal(b, power) } else { power }
-}
-
-/// `1 / x`.
-fn reciprocal(b: &mut Builder, x: Val) -> Val {
-    let one = b.full_like(1, x);
-    b.div(one, x)
 }
 
 /// `self + weight·(end - self)`.
@@ -250,8 +259,7 @@ fn lerp(b: &mut Builder, x: Val, end: Val, weight: Val) -> Val {
     let way = b.sub(end, x);
     let step = b.mul(weight, way);
     let near = b.add(x, step);
-    let ones = b.full_like(1, weight);
-    let rest = b.sub(ones, weight);
+    let rest = complement(b, weight);
     let step = b.mul(way, rest);
     let far = b.sub(end, step);
     let size = b.abs(weight);

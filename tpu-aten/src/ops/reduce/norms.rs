@@ -131,10 +131,6 @@ fn of_order(b: &mut Builder, x: Val, order: Order, dims: &[usize]) -> Val {
             let magnitude = b.abs(x);
             match order {
                 1.0 => b.sum(magnitude, dims),
-                f64::INFINITY if count == 0 => {
-                    // torch gives 0 where it gives anything.
-                    b.sum(magnitude, dims)
-                }
                 f64::INFINITY => b.max_over(magnitude, dims),
                 _ => b.min_over(magnitude, dims),
             }

@@ -1,0 +1,150 @@
+//! Searching in sorted sequences, membership, and the ops that look for distinct values.
+
+use tpu_runtime::{DType, Dims, Shape};
+
+use super::places::Places;
+use crate::builder::{Builder, Cmp, Val};
+use crate::op::{Ctx, Lowered, Op, one};
+
+const DISTINCT: &str = "how many values the result has depends on the data";
+const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::I64];
+
+/// The rows.
+pub const OPS: &[Op] = &[
+    Op::new(
+        "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
+        searchsorted,
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[2,5] T[2,3] false true", "T[5] T[2,3] true false right", "T[5] T[2,3] false false none i64[5]"]),
+    Op::new(
+        "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
+        searchsorted,
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[5] 2 false false"]),
+    Op::new(
+        "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        bucketize,
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] T[5] false true"]),
+    Op::new(
+        "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        bucketize,
+    )
+    .dtypes(NUMBERS)
+    .examples(&["2 T[5] false false"]),
+    Op::host(
+        "aten::_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
+        DISTINCT,
+    ),
+    Op::host(
+        "aten::_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
+        DISTINCT,
+    ),
+    Op::host(
+        "aten::unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
+        DISTINCT,
+    ),
+    Op::host(
+        "aten::unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)",
+        DISTINCT,
+    ),
+    Op::host(
+        "aten::unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
+        DISTINCT,
+    ),
+    Op::host(
+        "aten::bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor",
+        "how many bins the result has depends on the data",
+    ),
+];
+
+/// Where each value of `self` would be inserted into the sorted innermost dimension of `sorted_sequence`: before
+/// its equals, on the right after them.
+fn searchsorted(c: &mut Ctx<'_>) -> Lowered {
+    let right = c.bool("right")? || c.opt_str("side")?.as_deref() == Some("right");
+    let sorter = c.opt_tensor("sorter")?;
+    search(c, "sorted_sequence", sorter, right)
+}
+
+/// The bucket between `boundaries` that each value of `self` falls into.
+fn bucketize(c: &mut Ctx<'_>) -> Lowered {
+    let right = c.bool("right")?;
+    search(c, "boundaries", None, right)
+}
+
+fn search(c: &mut Ctx<'_>, sequence: &str, sorter: Option<Val>, right: bool) -> Lowered {
+    let dtype = c.result_type(&[sequence, "self"])?;
+    let sequence = c.tensor_as(sequence, dtype)?;
+    let value = c.scalar("self", dtype)?;
+    let sequence = match sorter {
+        Some(sorter) => at_last_dim(c, sequence, sorter),
+        None => sequence,
+    };
+    let size = c.dims(sequence).last().copied().unwrap_or(0);
+    let dims = c.dims(value);
+    let after = if right { Cmp::GT } else { Cmp::GE };
+    let found = bisect(c, &dims, size, &[sequence, value], |b, middle, captured| {
+        let candidate = at_last_dim(b, captured[0], middle);
+        b.compare(after, candidate, captured[1])
+    });
+    let result = if c.bool("out_int32")? { DType::I32 } else { DType::I64 };
+    let found = c.convert(found, result);
+    one(found)
+}
+
+/// The elements of `x` at `index` along its innermost dimension. A vector may have an index of any dims.
+fn at_last_dim(b: &mut Builder, x: Val, index: Val) -> Val {
+    let dims: Dims = b.dims(x);
+    let last = dims.len() - 1;
+    let places = if last == 0 {
+        Places::new(b, &dims, &[Some(index)])
+            .unwrap_or_else(|_| unreachable!("one index broadcasts: bug in tpu-aten"))
+    } else {
+        Places::each(b, &dims, last, index)
+    };
+    places.read(b, x)
+}
+
+/// For each element the first of `0..size` at which `after` holds, or `size`. `after` gets the candidates and
+/// `captured`; where it holds once, it holds for all that follow.
+///
+/// The loop ends when no element is open any more: on a counted one of a single round XLA's CPU compiler aborts
+/// (`WhileLoopTripCountAnnotator`).
+pub(crate) fn bisect(
+    b: &mut Builder,
+    dims: &[i64],
+    size: i64,
+    captured: &[Val],
+    after: impl FnOnce(&mut Builder, Val, &[Val]) -> Val,
+) -> Val {
+    let shape = Shape::new(DType::I64, dims);
+    let low = b.full(0, &shape);
+    if size == 0 || shape.dims.numel() == 0 {
+        return low;
+    }
+    let high = b.full(size, &shape);
+    let all: Vec<usize> = (0..dims.len()).collect();
+    let end = b.while_loop(
+        &[&[low, high], captured].concat(),
+        |b, state| {
+            let open = b.compare(Cmp::LT, state[0], state[1]);
+            b.any(open, &all)
+        },
+        |b, state| {
+            let (low, high, captured) = (state[0], state[1], &state[2..]);
+            let sum = b.add(low, high);
+            let two = b.full_like(2, sum);
+            let middle = b.div(sum, two);
+            let after = after(b, middle, captured);
+            let open = b.compare(Cmp::LT, low, high);
+            let up = b.not(after);
+            let (up, down) = (b.and(up, open), b.and(after, open));
+            let next = b.add_to(middle, 1);
+            [&[b.select(up, next, low), b.select(down, middle, high)], captured].concat()
+        },
+    );
+    end[0]
+}

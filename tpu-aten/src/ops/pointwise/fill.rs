@@ -1,0 +1,31 @@
+//! Filling a tensor with one number.
+
+use tpu_runtime::DType;
+
+use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
+
+/// The rows.
+pub const OPS: &[Op] = &[
+    Op::new("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", fill)
+        .dtypes(ARITHMETIC)
+        .examples(&["T[2,3] 1.5"]),
+    Op::new("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)", fill)
+        .dtypes(ARITHMETIC)
+        .examples(&["T[2,3] f32[]"]),
+    Op::new("aten::zero_(Tensor(a!) self) -> Tensor(a!)", zero)
+        .dtypes(&[DType::F32, DType::Bool, DType::C64])
+        .examples(&["T[2,3]"]),
+];
+
+/// Every element is `value`.
+fn fill(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let value = c.tensor_as("value", shape.dtype)?;
+    one(c.broadcast(value, &shape.dims))
+}
+
+/// Every element is 0.
+fn zero(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    one(c.full(0, &shape))
+}

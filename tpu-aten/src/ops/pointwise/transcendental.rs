@@ -1,0 +1,239 @@
+//! Exponentials, logarithms, trigonometry and special functions.
+
+use std::f64::consts::{LN_2, PI};
+
+use tpu_runtime::DType;
+
+use super::{complement, reciprocal};
+use crate::builder::{Builder, Cmp, Val};
+use crate::op::{Ctx, Domain, Lowered, Op, one};
+
+const WITH_COMPLEX: &[DType] = &[DType::F32, DType::BF16, DType::I64, DType::C64];
+
+/// The rows.
+pub const OPS: &[Op] = &[
+    Op::unary("aten::exp", Domain::Float, Builder::exp).dtypes(WITH_COMPLEX),
+    Op::unary("aten::exp2", Domain::Float, exp2).dtypes(WITH_COMPLEX),
+    Op::unary("aten::expm1", Domain::Float, Builder::expm1).dtypes(WITH_COMPLEX),
+    Op::unary("aten::log", Domain::Float, Builder::log).dtypes(WITH_COMPLEX),
+    Op::unary("aten::log2", Domain::Float, |b, x| log_to_base(b, x, 2.0)).dtypes(WITH_COMPLEX),
+    Op::unary("aten::log10", Domain::Float, |b, x| log_to_base(b, x, 10.0)).dtypes(WITH_COMPLEX),
+    Op::unary("aten::log1p", Domain::Float, Builder::log1p).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sqrt", Domain::Float, Builder::sqrt).dtypes(WITH_COMPLEX),
+    Op::unary("aten::rsqrt", Domain::Float, Builder::rsqrt).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sin", Domain::Float, Builder::sin).dtypes(WITH_COMPLEX),
+    Op::unary("aten::cos", Domain::Float, Builder::cos).dtypes(WITH_COMPLEX),
+    Op::unary("aten::tan", Domain::Float, Builder::tan).dtypes(WITH_COMPLEX),
+    Op::unary("aten::asin", Domain::Float, Builder::asin).dtypes(WITH_COMPLEX),
+    Op::unary("aten::acos", Domain::Float, Builder::acos).dtypes(WITH_COMPLEX),
+    Op::unary("aten::atan", Domain::Float, Builder::atan).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sinh", Domain::Float, sinh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::cosh", Domain::Float, cosh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::tanh", Domain::Float, Builder::tanh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::asinh", Domain::Float, Builder::asinh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::acosh", Domain::Float, Builder::acosh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::atanh", Domain::Float, Builder::atanh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sigmoid", Domain::Float, Builder::logistic).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sinc", Domain::Float, sinc).dtypes(WITH_COMPLEX),
+    Op::unary("aten::rad2deg", Domain::Float, |b, x| b.mul_by(x, 180.0 / PI)),
+    Op::unary("aten::deg2rad", Domain::Float, |b, x| b.mul_by(x, PI / 180.0)),
+    Op::unary("aten::erf", Domain::Float, Builder::erf),
+    Op::unary("aten::erfc", Domain::Float, Builder::erfc),
+    Op::unary("aten::erfinv", Domain::Float, Builder::erf_inv),
+    Op::unary("aten::lgamma", Domain::Float, Builder::lgamma),
+    Op::unary("aten::digamma", Domain::Float, digamma),
+    Op::new("aten::polygamma(int n, Tensor self) -> Tensor", polygamma)
+        .examples(&["0 T[2,3]", "2 T[2,3]"]),
+    Op::binary("aten::special_zeta", Domain::Float, zeta),
+    Op::unary("aten::special_entr", Domain::Float, entr),
+    Op::new("aten::logit(Tensor self, float? eps=None) -> Tensor", logit)
+        .examples(&["T[2,3] none", "T[2,3] 1e-6"]),
+    Op::binary("aten::atan2", Domain::Float, Builder::atan2),
+    Op::binary("aten::hypot", Domain::OnlyFloat, hypot),
+    Op::binary("aten::logaddexp", Domain::OnlyFloat, |b, x, y| log_add(b, x, y, 1.0)),
+    Op::binary("aten::logaddexp2", Domain::OnlyFloat, |b, x, y| log_add(b, x, y, LN_2)),
+    Op::binary("aten::xlogy.Tensor", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log)),
+    Op::binary("aten::special_xlog1py", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log1p)),
+];
+
+/// `2^x`, exact where `x` is an integer.
+fn exp2(b: &mut Builder, x: Val) -> Val {
+    let two = b.full_like(2, x);
+    b.pow(two, x)
+}
+
+/// `(e^x + e^-x) / 2`, without overflow before the result's own and without loss of accuracy for large `x`.
+fn cosh(b: &mut Builder, x: Val) -> Val {
+    if b.dtype(x).is_complex() {
+        return b.cosh(x);
+    }
+    let (large, small) = half_exponentials(b, x);
+    b.add(large, small)
+}
+
+/// `(e^x - e^-x) / 2`; as [`cosh`], and accurate near 0.
+fn sinh(b: &mut Builder, x: Val) -> Val {
+    let near = b.sinh(x);
+    if b.dtype(x).is_complex() {
+        return near;
+    }
+    let (large, small) = half_exponentials(b, x);
+    let far = b.sub(large, small);
+    let size = b.abs(x);
+    let is_near = b.compare_to(Cmp::LT, size, 1);
+    b.select(is_near, near, far)
+}
+
+/// `e^x / 2` and `e^-x / 2`.
+fn half_exponentials(b: &mut Builder, x: Val) -> (Val, Val) {
+    let mut half_exponential = |scale: f64| {
+        let exponent = b.mul_by(x, scale);
+        let root = b.exp(exponent);
+        let half_root = b.mul_by(root, 0.5);
+        b.mul(half_root, root)
+    };
+    (half_exponential(0.5), half_exponential(-0.5))
+}
+
+/// `log(x) / log(base)`, exact where `x` is a power of the base.
+fn log_to_base(b: &mut Builder, x: Val, base: f64) -> Val {
+    let log = b.log(x);
+    let unit = b.full_like(base.ln(), x);
+    let quotient = b.div(log, unit);
+    if b.dtype(x).is_complex() {
+        return quotient;
+    }
+    let exponent = b.round_even(quotient);
+    let base = b.full_like(base, x);
+    let power = b.pow(base, exponent);
+    let is_power = b.compare(Cmp::EQ, power, x);
+    b.select(is_power, exponent, quotient)
+}
+
+/// `sin(πx) / πx`, and 1 at 0.
+fn sinc(b: &mut Builder, x: Val) -> Val {
+    let angle = b.mul_by(x, PI);
+    let sine = b.sin(angle);
+    let ratio = b.div(sine, angle);
+    let is_zero = b.compare_to(Cmp::EQ, x, 0);
+    let ones = b.full_like(1, x);
+    b.select(is_zero, ones, ratio)
+}
+
+/// The derivative of `lgamma`, with the poles at 0 and -0.
+fn digamma(b: &mut Builder, x: Val) -> Val {
+    let y = b.digamma(x);
+    let inverse = reciprocal(b, x);
+    let pole = b.neg(inverse);
+    let is_zero = b.compare_to(Cmp::EQ, x, 0);
+    b.select(is_zero, pole, y)
+}
+
+/// The sum of `(q + k)^-x` over all `k` from 0; infinite at the poles, undefined for `x` below 1.
+fn zeta(b: &mut Builder, x: Val, q: Val) -> Val {
+    let sum = b.zeta(x, q);
+    let floor = b.floor(q);
+    let whole = b.compare(Cmp::EQ, q, floor);
+    let not_positive = b.compare_to(Cmp::LE, q, 0);
+    let is_pole = b.and(whole, not_positive);
+    let infinity = b.full_like(f64::INFINITY, x);
+    let sum = b.select(is_pole, infinity, sum);
+    let undefined = b.compare_to(Cmp::LT, x, 1);
+    let nan = b.full_like(f64::NAN, x);
+    b.select(undefined, nan, sum)
+}
+
+/// The `n`-th derivative of `digamma`.
+fn polygamma(c: &mut Ctx<'_>) -> Lowered {
+    let n = c.int("n")?;
+    c.unary("self", Domain::Float, |b, x| {
+        if n == 0 {
+            return digamma(b, x);
+        }
+        let order = b.full_like(n, x);
+        b.polygamma(order, x)
+    })
+    .and_then(one)
+}
+
+/// `-x·log(x)`; 0 at 0, `-inf` below.
+fn entr(b: &mut Builder, x: Val) -> Val {
+    let log = b.log(x);
+    let product = b.mul(x, log);
+    let entropy = b.neg(product);
+    let is_zero = b.compare_to(Cmp::EQ, x, 0);
+    let zero = b.zeros_like(x);
+    let entropy = b.select(is_zero, zero, entropy);
+    let below = b.compare_to(Cmp::LT, x, 0);
+    let lowest = b.full_like(f64::NEG_INFINITY, x);
+    b.select(below, lowest, entropy)
+}
+
+/// `log(z / (1 - z))` with `z` the input clamped to `[eps, 1 - eps]`.
+fn logit(c: &mut Ctx<'_>) -> Lowered {
+    let (compute, _) = c.dtypes_in(Domain::Float, &["self"])?;
+    let eps = c.opt_scalar("eps", compute)?;
+    c.unary("self", Domain::Float, |b, x| {
+        let z = match eps {
+            Some(eps) => {
+                let low = b.splat(eps, x);
+                let high = complement(b, low);
+                let z = b.max(x, low);
+                b.min(z, high)
+            }
+            None => x,
+        };
+        let rest = complement(b, z);
+        let odds = b.div(z, rest);
+        b.log(odds)
+    })
+    .and_then(one)
+}
+
+/// `sqrt(x² + y²)` without overflow; infinite when either is.
+fn hypot(b: &mut Builder, x: Val, y: Val) -> Val {
+    let (x, y) = (b.abs(x), b.abs(y));
+    let (large, small) = (b.max(x, y), b.min(x, y));
+    let ratio = b.div(small, large);
+    let is_zero = b.compare_to(Cmp::EQ, large, 0);
+    let zero = b.zeros_like(x);
+    let ratio = b.select(is_zero, zero, ratio);
+    let square = b.mul(ratio, ratio);
+    let sum = b.add_to(square, 1);
+    let root = b.sqrt(sum);
+    let length = b.mul(large, root);
+    let infinite_x = b.compare_to(Cmp::EQ, x, f64::INFINITY);
+    let infinite_y = b.compare_to(Cmp::EQ, y, f64::INFINITY);
+    let infinite = b.or(infinite_x, infinite_y);
+    let infinity = b.full_like(f64::INFINITY, x);
+    b.select(infinite, infinity, length)
+}
+
+/// `log(e^(kx) + e^(ky)) / k`, where `k` is the logarithm of the base.
+fn log_add(b: &mut Builder, x: Val, y: Val, k: f64) -> Val {
+    let large = b.max(x, y);
+    let distance = b.sub(x, y);
+    let distance = b.abs(distance);
+    let exponent = b.mul_by(distance, -k);
+    let small = b.exp(exponent);
+    let log = b.log1p(small);
+    let rest = b.mul_by(log, 1.0 / k);
+    let sum = b.add(large, rest);
+    // Equal infinities have no distance.
+    let equal = b.compare(Cmp::EQ, x, y);
+    let size = b.abs(x);
+    let infinite = b.compare_to(Cmp::EQ, size, f64::INFINITY);
+    let is_limit = b.and(equal, infinite);
+    b.select(is_limit, x, sum)
+}
+
+/// `x·log(y)`; 0 where `x` is 0 unless `y` is NaN.
+fn x_times(b: &mut Builder, x: Val, y: Val, log: fn(&mut Builder, Val) -> Val) -> Val {
+    let log = log(b, y);
+    let product = b.mul(x, log);
+    let is_zero = b.compare_to(Cmp::EQ, x, 0);
+    let zero = b.zeros_like(x);
+    let product = b.select(is_zero, zero, product);
+    let is_nan = b.is_nan(y);
+    b.select(is_nan, y, product)
+}

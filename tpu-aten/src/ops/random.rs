@@ -1,0 +1,381 @@
+//! Random fills.
+//!
+//! The bits are Threefry's, counted from the generator's offset: the same seed and offset give the same numbers on
+//! every device. Source: Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011.
+
+pub mod distributions;
+pub mod dropout;
+pub mod sampling;
+
+use tpu_runtime::{DType, Shape};
+
+use crate::builder::{Builder, Cmp, Val, highest};
+use crate::error::{Error, Result};
+use crate::op::{Ctx, FLOATS, INTEGERS, Lowered, Op, one};
+use crate::promote::at_name;
+
+const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::F64, DType::I64, DType::U8, DType::Bool];
+
+/// The rows.
+pub const OPS: &[Op] = &[
+    Op::new(
+        "aten::uniform_(Tensor(a!) self, float from=0.0, float to=1.0, *, Generator? generator=None) -> Tensor(a!)",
+        uniform_fill,
+    )
+    .examples(&["T[2,3] 0.0 1.0 seed"]),
+    Op::new(
+        "aten::normal_(Tensor(a!) self, float mean=0.0, float std=1.0, *, Generator? generator=None) -> Tensor(a!)",
+        normal_fill,
+    )
+    .dtypes(&[DType::F32, DType::BF16, DType::F16, DType::F64, DType::C64])
+    .examples(&["T[2,3] 0.0 1.0 seed"]),
+    Op::new("aten::normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor", normal)
+        .examples(&["T[2,3] 1.0 seed"]),
+    Op::new("aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor", normal)
+        .examples(&["1.0 T[2,3] seed"]),
+    Op::new("aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor", normal)
+        .examples(&["T[2,3] T[3] seed"]),
+    Op::new("aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)", random_fill)
+        .dtypes(NUMBERS)
+        .examples(&["T[2,3] seed"]),
+    Op::new("aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)", random_to)
+        .operands(&["to"])
+        .dtypes(NUMBERS)
+        .examples(&["T[2,3] 10 seed"]),
+    Op::new(
+        "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
+        random_from,
+    )
+    .operands(&["from", "to"])
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] 2 10 seed", "T[2,3] 2 none seed"]),
+    Op::new(
+        "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
+        bernoulli_number,
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] 0.5 seed"]),
+    Op::new(
+        "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
+        bernoulli_tensor,
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] f32[3] seed"]),
+    Op::new("aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor", bernoulli)
+        .dtypes(FLOATS)
+        .examples(&["T[2,3] seed"]),
+    Op::new("aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor", bernoulli_number)
+        .dtypes(NUMBERS)
+        .examples(&["T[2,3] 0.5 seed"]),
+    Op::new(
+        "aten::exponential_(Tensor(a!) self, float lambd=1.0, *, Generator? generator=None) -> Tensor(a!)",
+        exponential,
+    )
+    .examples(&["T[2,3] 1.0 seed"]),
+    Op::new(
+        "aten::log_normal_(Tensor(a!) self, float mean=1.0, float std=2.0, *, Generator? generator=None) -> Tensor(a!)",
+        log_normal,
+    )
+    .examples(&["T[2,3] 1.0 2.0 seed"]),
+    Op::new(
+        "aten::cauchy_(Tensor(a!) self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor(a!)",
+        cauchy,
+    )
+    .examples(&["T[2,3] 0.0 1.0 seed"]),
+    Op::new("aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)", geometric)
+        .dtypes(&[DType::F32, DType::BF16, DType::I64])
+        .examples(&["T[2,3] 0.5 seed"]),
+];
+
+/// Uniform numbers in `[from, to)`. One that rounding has brought to `to` becomes `from`.
+fn uniform_fill(c: &mut Ctx<'_>) -> Lowered {
+    let shape = float_shape(c, "check_uniform_bounds")?;
+    let unit = unit(c, &shape)?;
+    let (from, to) = (c.scalar_like("from", unit)?, c.scalar_like("to", unit)?);
+    let range = c.sub(to, from);
+    let scaled = c.mul(unit, range);
+    let value = c.add(from, scaled);
+    let [value, from, to] = [value, from, to].map(|value| c.convert(value, shape.dtype));
+    let reached = c.compare(Cmp::GE, value, to);
+    one(c.select(reached, from, value))
+}
+
+/// `mean + std * normal`; of a complex number both parts have half the variance.
+fn normal_fill(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let parts = Shape::new(shape.dtype.real(), shape.dims.clone());
+    if !parts.dtype.is_float() {
+        return Err(Error::DType { op: "normal_kernel_cpu".to_owned(), got: shape.dtype });
+    }
+    if !shape.dtype.is_complex() {
+        let value = normal_part(c, &parts, 1.0)?;
+        return one(c.convert(value, shape.dtype));
+    }
+    let half = std::f64::consts::FRAC_1_SQRT_2;
+    let (re, im) = (normal_part(c, &parts, half)?, normal_part(c, &parts, half)?);
+    one(c.complex(re, im))
+}
+
+/// `mean + std * scale * normal`.
+fn normal_part(c: &mut Ctx<'_>, shape: &Shape, scale: f64) -> Result<Val> {
+    let value = standard_normal(c, shape)?;
+    let value = if scale < 1.0 { c.mul_by(value, scale) } else { value };
+    let (mean, std) = (c.scalar_like("mean", value)?, c.scalar_like("std", value)?);
+    let value = c.mul(value, std);
+    Ok(c.add(mean, value))
+}
+
+/// `mean + std * normal`, where one or both are tensors.
+fn normal(c: &mut Ctx<'_>) -> Lowered {
+    let of = |name| c.shape_of(name).ok();
+    let (dims, dtype) = match (of("mean"), of("std")) {
+        (Some(mean), Some(std)) => (crate::builder::broadcast_dims(&mean.dims, &std.dims)?, mean.dtype),
+        (Some(only), None) | (None, Some(only)) => (only.dims, only.dtype),
+        (None, None) => return Err(c.wrong("mean", "a tensor")),
+    };
+    let value = standard_normal(c, &Shape::new(dtype, dims.clone()))?;
+    let compute = c.dtype(value);
+    let (mean, std) = (c.tensor_as("mean", compute)?, c.tensor_as("std", compute)?);
+    let (mean, std) = (c.broadcast(mean, &dims), c.broadcast(std, &dims));
+    let value = c.mul(value, std);
+    let value = c.add(mean, value);
+    one(c.convert(value, dtype))
+}
+
+/// Integers in `[0, m]`: `m` is an integer dtype's largest value, or how far a float dtype counts exactly.
+fn random_fill(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let largest = largest(c, shape.dtype);
+    let range = c.add_to(largest, 1);
+    integers(c, &shape, None, range)
+}
+
+/// Integers in `[0, to)`.
+fn random_to(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let to = c.scalar("to", DType::I64)?;
+    integers(c, &shape, None, to)
+}
+
+/// Integers in `[from, to)`, or from `from` to the dtype's largest.
+fn random_from(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let from = c.scalar("from", DType::I64)?;
+    let range = match c.opt_scalar("to", DType::I64)? {
+        Some(to) => c.sub(to, from),
+        None => {
+            let largest = largest(c, shape.dtype);
+            let span = c.sub(largest, from);
+            c.add_to(span, 1)
+        }
+    };
+    integers(c, &shape, Some(from), range)
+}
+
+/// `from` and a uniform integer below `range`, which counts modulo 2^64; 0 is all of it.
+fn integers(c: &mut Ctx<'_>, shape: &Shape, from: Option<Val>, range: Val) -> Lowered {
+    let bits = bits(c, DType::U64, shape)?;
+    let range = c.convert(range, DType::U64);
+    let range = c.splat(range, bits);
+    let scaled = high_product(c, bits, range);
+    let everything = c.compare_to(Cmp::EQ, range, 0);
+    let below = c.select(everything, bits, scaled);
+    let below = c.convert(below, DType::I64);
+    let value = match from {
+        Some(from) => {
+            let from = c.splat(from, below);
+            c.add(from, below)
+        }
+        None => below,
+    };
+    one(c.convert(value, shape.dtype))
+}
+
+/// The upper 64 bits of the product of two `U64`, from the products of their halves: a division-free `x mod y` for
+/// random `x`. Source: Lemire, "Fast random integer generation in an interval", ACM TOMACS 29 (2019).
+fn high_product(b: &mut Builder, x: Val, y: Val) -> Val {
+    let shift = b.full_like(32, x);
+    let mask = b.full_like(i64::from(u32::MAX), x);
+    let (x_low, y_low) = (b.and(x, mask), b.and(y, mask));
+    let (x_high, y_high) = (b.shift_right_logical(x, shift), b.shift_right_logical(y, shift));
+    let low = b.mul(x_low, y_low);
+    let carry = b.shift_right_logical(low, shift);
+    let cross = b.mul(x_high, y_low);
+    let cross = b.add(cross, carry);
+    let cross_low = b.and(cross, mask);
+    let cross_high = b.shift_right_logical(cross, shift);
+    let other = b.mul(x_low, y_high);
+    let middle = b.add(other, cross_low);
+    let middle_high = b.shift_right_logical(middle, shift);
+    let high = b.mul(x_high, y_high);
+    let high = b.add(high, cross_high);
+    b.add(high, middle_high)
+}
+
+/// The largest value that `random_` draws, as `I64`.
+fn largest(b: &mut Builder, dtype: DType) -> Val {
+    let value = match dtype {
+        DType::F64 => 1 << 53,
+        DType::F32 => 1 << 24,
+        DType::F16 => 1 << 11,
+        DType::BF16 => 1 << 8,
+        DType::Bool => 1,
+        _ if INTEGERS.contains(&dtype) || dtype.is_signed_integer() => highest(dtype).to_i64(),
+        _ => -1,
+    };
+    let value = if value == -1 { (1_i64 << (8 * dtype.size_in_bytes()).min(63)) - 1 } else { value };
+    b.constant(value, DType::I64)
+}
+
+/// 1 with probability `p`, a number.
+fn bernoulli_number(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let unit = unit(c, &shape)?;
+    let p = c.scalar_like("p", unit)?;
+    let hit = c.compare(Cmp::LT, unit, p);
+    one(c.convert(hit, shape.dtype))
+}
+
+/// 1 with probability `p`, a tensor that broadcasts.
+fn bernoulli_tensor(c: &mut Ctx<'_>) -> Lowered {
+    bernoulli_of(c, "p")
+}
+
+/// 1 with the probabilities in `self`.
+fn bernoulli(c: &mut Ctx<'_>) -> Lowered {
+    float_shape(c, "bernoulli_tensor_cpu_p_")?;
+    bernoulli_of(c, "self")
+}
+
+fn bernoulli_of(c: &mut Ctx<'_>, p: &str) -> Lowered {
+    let shape = c.shape_of("self")?;
+    let unit = unit(c, &Shape::new(c.shape_of(p)?.dtype, shape.dims.clone()))?;
+    let p = c.tensor_as(p, c.dtype(unit))?;
+    let p = c.broadcast(p, &shape.dims);
+    let hit = c.compare(Cmp::LT, unit, p);
+    one(c.convert(hit, shape.dtype))
+}
+
+/// `-log(u) / lambd`.
+fn exponential(c: &mut Ctx<'_>) -> Lowered {
+    let shape = float_shape(c, "exponential_cpu")?;
+    let value = standard_exponential(c, &shape)?;
+    let lambd = c.scalar_like("lambd", value)?;
+    let value = c.div(value, lambd);
+    one(c.convert(value, shape.dtype))
+}
+
+/// `exp(mean + std * normal)`.
+fn log_normal(c: &mut Ctx<'_>) -> Lowered {
+    let shape = float_shape(c, "log_normal_cpu")?;
+    let value = normal_part(c, &shape, 1.0)?;
+    let value = c.exp(value);
+    one(c.convert(value, shape.dtype))
+}
+
+/// `median + sigma * tan(pi * (u - 1/2))`.
+fn cauchy(c: &mut Ctx<'_>) -> Lowered {
+    let shape = float_shape(c, "cauchy_cpu")?;
+    let open = open_unit(c, &shape)?;
+    let centred = c.add_to(open, -0.5);
+    let angle = c.mul_by(centred, std::f64::consts::PI);
+    let value = c.tan(angle);
+    let (median, sigma) = (c.scalar_like("median", value)?, c.scalar_like("sigma", value)?);
+    let value = c.mul(value, sigma);
+    let value = c.add(median, value);
+    one(c.convert(value, shape.dtype))
+}
+
+/// How many trials of probability `p` until the first success: `ceil(log(u) / log(1 - p))`, at least 1.
+fn geometric(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    if shape.dtype == DType::Bool || shape.dtype.is_complex() {
+        return Err(Error::DType { op: "geometric_cpu".to_owned(), got: shape.dtype });
+    }
+    let open = open_unit(c, &shape)?;
+    let log = c.log(open);
+    let p = c.scalar_like("p", log)?;
+    let negative = c.neg(p);
+    let rate = c.log1p(negative);
+    let trials = c.div(log, rate);
+    let trials = c.ceil(trials);
+    let first = c.full_like(1, trials);
+    let trials = c.max(trials, first);
+    one(c.convert(trials, shape.dtype))
+}
+
+/// The shape of `self`, if it holds floats; `kernel` is torch's name in the error.
+fn float_shape(c: &Ctx<'_>, kernel: &str) -> Result<Shape> {
+    let shape = c.shape_of("self")?;
+    if shape.dtype.is_float() {
+        return Ok(shape);
+    }
+    Err(Error::Torch(format!("\"{kernel}\" not implemented for '{}'", at_name(shape.dtype))))
+}
+
+/// Numbers of 24 bits in `[0, 1)`; for `F64` of 53.
+fn unit(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
+    let Grid { count, step, compute, .. } = grid(c, shape, 0)?;
+    let count = c.convert(count, compute);
+    Ok(c.mul_by(count, step))
+}
+
+/// Numbers in `(0, 1)`: the middles of 2^23 equal parts, for `F64` of 2^52.
+fn open_unit(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
+    let Grid { count, step, compute, .. } = grid(c, shape, 1)?;
+    let count = c.convert(count, compute);
+    let middle = c.add_to(count, 0.5);
+    Ok(c.mul_by(middle, step))
+}
+
+/// Numbers of the standard normal distribution: `sqrt(2) * erfinv(v)` for `v` in `(-1, 1)`.
+fn standard_normal(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
+    let Grid { count, step, compute, size } = grid(c, shape, 0)?;
+    // The middles of the parts, as odd multiples of the step: exact in the float's digits.
+    let odd = c.mul_by(count, 2);
+    let odd = c.add_to(odd, 1 - size);
+    let odd = c.convert(odd, compute);
+    let v = c.mul_by(odd, step);
+    let value = c.erf_inv(v);
+    Ok(c.mul_by(value, std::f64::consts::SQRT_2))
+}
+
+/// Numbers of the exponential distribution of rate 1.
+fn standard_exponential(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
+    let open = open_unit(c, shape)?;
+    let log = c.log(open);
+    Ok(c.neg(log))
+}
+
+/// Uniform integers below `size`, of which `step` is the inverse.
+struct Grid {
+    count: Val,
+    step: f64,
+    size: i64,
+    /// The float dtype that holds them exactly.
+    compute: DType,
+}
+
+/// As many integers as a float of the shape's dtype has digits for, less the `spared`.
+fn grid(c: &mut Ctx<'_>, shape: &Shape, spared: i64) -> Result<Grid> {
+    let (word, signed, compute, digits) = if shape.dtype == DType::F64 {
+        (DType::U64, DType::I64, DType::F64, 53)
+    } else {
+        (DType::U32, DType::I32, DType::F32, 24)
+    };
+    let bits = bits(c, word, shape)?;
+    let kept = digits - spared;
+    let surplus = c.full_like(8 * word.size_in_bytes() as i64 - kept, bits);
+    let count = c.shift_right_logical(bits, surplus);
+    let count = c.convert(count, signed);
+    let size = 1_i64 << kept;
+    Ok(Grid { count, step: (size as f64).recip(), size, compute })
+}
+
+/// Random words in the dims of `shape`.
+fn bits(c: &mut Ctx<'_>, word: DType, shape: &Shape) -> Result<Val> {
+    if shape.dims.numel() == 0 {
+        return Ok(c.full(0, &Shape::new(word, shape.dims.clone())));
+    }
+    c.random_bits(word, &shape.dims)
+}

@@ -1,0 +1,6 @@
+//! Distributions that are drawn by rejection.
+
+use crate::op::Op;
+
+/// The rows.
+pub const OPS: &[Op] = &[];

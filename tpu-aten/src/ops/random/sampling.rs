@@ -1,0 +1,106 @@
+//! Samples: permutations and draws of categories.
+
+use tpu_runtime::{DType, Shape};
+
+use super::{bits, open_unit, standard_exponential};
+use crate::builder::{Builder, Cmp, Val};
+use crate::error::{Error, Result};
+use crate::op::{Ctx, Lowered, Op, one};
+use crate::ops::index::search::bisect;
+use crate::ops::index::places::Places;
+use crate::ops::scan::scan;
+
+/// The rows.
+pub const OPS: &[Op] = &[
+    Op::new("aten::randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", randperm)
+        .dtypes(&[DType::I64, DType::I32, DType::F32])
+        .examples(&["5 seed T[5]"]),
+    Op::new(
+        "aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
+        multinomial,
+    )
+    .examples(&["T[2,5] 3 false seed", "T[5] 1 false seed", "T[2,5] 3 true seed"]),
+];
+
+/// A random order of `0..n`: the order of random keys.
+fn randperm(c: &mut Ctx<'_>) -> Lowered {
+    let n = c.int("n")?;
+    let dtype = c.shape_of("out")?.dtype;
+    let shape = Shape::new(DType::I64, [n]);
+    let keys = bits(c, DType::U64, &shape)?;
+    let order = c.iota(&shape, 0);
+    let sorted = c.sort(&[keys, order], 0, true, |b, left, right| b.compare(Cmp::LT, left[0], right[0]));
+    one(c.convert(sorted[1], dtype))
+}
+
+/// Categories drawn with probabilities in proportion to the rows of `self`. That those are finite, not negative and
+/// not all zero is not checked: a device program cannot raise.
+fn multinomial(c: &mut Ctx<'_>) -> Lowered {
+    let x = c.tensor("self")?;
+    let (dims, dtype) = (c.dims(x), c.dtype(x));
+    if !dtype.is_float() {
+        return Err(Error::Torch(format!(
+            "multinomial only supports floating-point dtypes for input, got: {}",
+            crate::promote::at_name(dtype)
+        )));
+    }
+    let samples = c.int("num_samples")?;
+    let categories = dims.last().copied().unwrap_or(1);
+    let rows = if dims.len() == 2 { dims[0] } else { 1 };
+    let weights = c.reshape(x, &[rows, categories]);
+    let weights = c.convert(weights, if dtype == DType::F64 { DType::F64 } else { DType::F32 });
+    let drawn = if c.bool("replacement")? && samples > 1 {
+        with_replacement(c, weights, samples)?
+    } else {
+        without_replacement(c, weights, samples)?
+    };
+    let mut result = dims;
+    if let Some(last) = result.last_mut() {
+        *last = samples;
+    }
+    one(c.reshape(drawn, &result))
+}
+
+/// The winners of a race: each category arrives after an exponential time of its rate.
+/// Source: Efraimidis & Spirakis, "Weighted random sampling with a reservoir", IPL 97 (2006).
+fn without_replacement(c: &mut Ctx<'_>, weights: Val, samples: i64) -> Result<Val> {
+    let shape = c.shape(weights).clone();
+    let times = standard_exponential(c, &shape)?;
+    let speed = c.div(weights, times);
+    if samples == 1 {
+        let (winner, _) = c.arg_extreme(speed, 1, true);
+        return Ok(winner);
+    }
+    let index = c.iota(&Shape::new(DType::I64, shape.dims), 1);
+    let sorted = c.sort(&[speed, index], 1, true, |b, left, right| b.compare(Cmp::GT, left[0], right[0]));
+    Ok(c.slice_dim(sorted[1], 1, 0, samples))
+}
+
+/// The categories in whose part of the running sum of weights a uniform number falls.
+fn with_replacement(c: &mut Ctx<'_>, weights: Val, samples: i64) -> Result<Val> {
+    let shape = c.shape(weights).clone();
+    let (rows, categories) = (shape.dims[0], shape.dims[1]);
+    let sums = scan(c, &[weights], &[0.into()], 1, |b, left, right| vec![b.add(left[0], right[0])])[0];
+    let total = c.slice_dim(sums, 1, categories - 1, categories);
+    let drawn = Shape::new(shape.dtype, [rows, samples]);
+    let total = c.broadcast_in_dim(total, &drawn.dims, &[0, 1]);
+    // Below the total also after rounding, so that a last category of weight 0 is never drawn.
+    let open = open_unit(c, &drawn)?;
+    let point = c.mul(open, total);
+    let before = before(c, total);
+    let point = c.min(point, before);
+    Ok(bisect(c, &drawn.dims, categories, &[sums, point], |b, category, captured| {
+        let places = Places::each(b, &[rows, categories], 1, category);
+        let sum = places.read(b, captured[0]);
+        b.compare(Cmp::GT, sum, captured[1])
+    }))
+}
+
+/// The next smaller float of a positive one.
+fn before(b: &mut Builder, x: Val) -> Val {
+    let dtype = b.dtype(x);
+    let integer = if dtype == DType::F64 { DType::I64 } else { DType::I32 };
+    let bits = b.bitcast(x, integer);
+    let bits = b.add_to(bits, -1);
+    b.bitcast(bits, dtype)
+}
