@@ -1,0 +1,59 @@
+"""The engine behind torch's device ``tpu``: what is left for Python to ask and to set."""
+
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any
+
+def load_shim(path: str | PathLike[str]) -> int:
+    """Load the shim of the running torch, register all ops, and return the number of kernels."""
+
+def set_places(site_packages: Sequence[str], caches: Sequence[str]) -> None:
+    """Say in which folders plugins may be; only the first call counts."""
+
+def init() -> None:
+    """Start the device."""
+
+def is_initialized() -> bool:
+    """Whether the device was started."""
+
+def is_forked() -> bool:
+    """Whether this process is the fork of one that had started the device."""
+
+def after_fork() -> None:
+    """Note that this process is the child of a fork."""
+
+def device_count() -> int:
+    """Return how many devices there are, without starting them."""
+
+def device_kind(index: int) -> str:
+    """Return what the plugin calls a device."""
+
+def plugin() -> dict[str, Any]:
+    """Return the plugin's ``path``, and once started ``pjrt``, ``platform`` and ``platform_version``."""
+
+def synchronize_all() -> None:
+    """Wait for all devices."""
+
+def eager_mode() -> str:
+    """Return ``"strict"`` or ``"debug"``."""
+
+def set_thread_eager_mode(mode: str | None) -> str | None:
+    """Give the calling thread an eager mode of its own, or take it back; return the one it had."""
+
+def cut() -> None:
+    """Enqueue what the calling thread has recorded."""
+
+def set_eager_mode(mode: str) -> None:
+    """Change when ops run, for all threads."""
+
+def metrics() -> dict[str, Any]:
+    """Return the counters; see :func:`torch.tpu.metrics`."""
+
+def settings() -> list[list[str]]:
+    """Return each environment variable's name, values, default and meaning."""
+
+def unknown_settings() -> list[str]:
+    """Return a line for each ``TORCHTPU_*`` variable that is none."""
+
+def version() -> str:
+    """Return the version of torchtpu."""

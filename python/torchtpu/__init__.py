@@ -1,0 +1,42 @@
+"""PyTorch on TPU through PJRT.
+
+Importing torch is enough: it loads this package and gains the device ``"tpu"`` and the module ``torch.tpu``.
+Importing ``torchtpu`` does the same, and raises when the device cannot be loaded.
+
+Examples
+--------
+>>> import torch, torchtpu
+>>> x = torch.ones(2, device=torchtpu.device(0))
+>>> x.device
+device(type='tpu', index=0)
+"""
+
+# Torch's entry point asks for `_autoload` while this module may still be running: it comes first.
+from torchtpu._loader import autoload as _autoload
+from torchtpu._loader import is_torch_importing, load
+
+import torch  # isort: skip
+
+if not is_torch_importing():
+    load()
+
+from torchtpu._C import version as _version  # noqa: E402
+
+__version__ = _version()
+__all__ = ["device"]
+
+
+def device(index: int = 0) -> torch.device:
+    """Return device number `index`.
+
+    Parameters
+    ----------
+    index : int
+        Counted from 0; :func:`torch.tpu.device_count` says how many there are.
+
+    Returns
+    -------
+    torch.device
+        ``torch.device("tpu", index)``.
+    """
+    return torch.device("tpu", index)

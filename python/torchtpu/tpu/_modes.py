@@ -1,0 +1,74 @@
+"""When eager ops run, and what has been counted."""
+
+import enum
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from torchtpu import _C
+
+
+class EagerMode(enum.Enum):
+    """When an eager op runs."""
+
+    DEFER_NEVER = "strict"
+    """At once, without waiting for it: as torch does on other devices."""
+    DEFER_NEVER_AND_LAUNCH_BLOCKING = "debug"
+    """At once, waiting for it: an error comes from the line that caused it."""
+    DEFER_AND_FUSE = "fused"
+    """Together with the ops around it, when a value is needed."""
+    STRICT = "strict"
+    DEBUG = "debug"
+    FUSED = "fused"
+
+
+def _current_mode() -> EagerMode:
+    return EagerMode(_C.eager_mode())
+
+
+def _switch_mode(mode: EagerMode) -> None:
+    _C.set_eager_mode(_word(mode))
+
+
+def _word(mode: EagerMode) -> str:
+    if not isinstance(mode, EagerMode):
+        raise TypeError(f"eager_mode: got {mode!r}, want a member of torch.tpu.EagerMode")
+    return mode.value
+
+
+def _cut_after_step(*_: Any) -> None:
+    """Enqueue a training step as one program: called at the end of every ``optimizer.step()``."""
+    _C.cut()
+
+
+@contextmanager
+def set_eager_mode(mode: EagerMode) -> Iterator[None]:
+    """Return a context in which the calling thread's eager ops run as `mode` says.
+
+    Parameters
+    ----------
+    mode : EagerMode
+        When ops run.
+    """
+    before = _C.set_thread_eager_mode(_word(mode))
+    try:
+        yield
+    finally:
+        _C.set_thread_eager_mode(before)
+
+
+def metrics() -> dict[str, Any]:
+    """Return what has been counted since the start of the process.
+
+    Returns
+    -------
+    dict
+        ``compiles``, ``compile_seconds``, ``cache_hits`` (``memory`` and ``disk``), ``executions``, ``nodes``,
+        ``host_fallbacks`` (how often each op ran on the host), ``h2d_bytes``, ``d2h_bytes``; and, which may fall,
+        ``live_bytes`` and ``peak_bytes``.
+    """
+    return _C.metrics()
+
+
+def _cpu_fallback_counters() -> dict[str, int]:
+    return _C.metrics()["host_fallbacks"]

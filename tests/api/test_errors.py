@@ -1,0 +1,117 @@
+"""Errors: one clear message each, with torch's words where torch has them."""
+
+import warnings
+
+import pytest
+import torch
+
+
+def tensor(*sizes, dtype=torch.float32):
+    return torch.ones(*sizes, dtype=dtype).to("tpu")
+
+
+def test_a_missing_op_says_what_to_do():
+    with pytest.raises(NotImplementedError) as caught:
+        torch.special.airy_ai(tensor(2))
+    message = str(caught.value)
+    assert message.startswith("aten::special_airy_ai")
+    assert ": not implemented for device tpu\nhint: run it on the CPU with TORCHTPU_FALLBACK=cpu" in message
+
+
+def test_the_fallback_is_counted(ok):
+    out = ok(
+        """
+        import torch
+        x = torch.tensor([0.5, 1.0]).to("tpu")
+        assert torch.allclose(torch.special.airy_ai(x).cpu(), torch.special.airy_ai(x.cpu()))
+        counts = torch.tpu.metrics()["host_fallbacks"]
+        assert counts == torch.tpu._cpu_fallback_counters()
+        print(sum(n for name, n in counts.items() if name.startswith("aten::special_airy_ai")))
+        """,
+        TORCHTPU_FALLBACK="cpu",
+    )
+    assert out == "1\n"
+
+
+CALLS = {
+    "broadcast": (lambda d: torch.ones(2, 3, device=d) + torch.ones(4, device=d)),
+    "mm": (lambda d: torch.ones(2, 3, device=d) @ torch.ones(4, 5, device=d)),
+    "dim": (lambda d: torch.ones(2, 3, device=d).sum(5)),
+    "cat": (lambda d: torch.cat([torch.ones(2, 3, device=d), torch.ones(1, 4, device=d)])),
+    "in-place shape": (lambda d: torch.ones(3, device=d).add_(torch.ones(2, 3, device=d))),
+    "in-place dtype": (lambda d: torch.ones(3, dtype=torch.int64, device=d).add_(1.5)),
+    "out dtype": (
+        lambda d: torch.add(
+            torch.ones(3, device=d), 1, out=torch.ones(3, dtype=torch.int64, device=d)
+        )
+    ),
+    "view": (lambda d: torch.ones(2, 3, device=d).view(4)),
+    "item": (lambda d: torch.ones(2, device=d).item()),
+    "index": (lambda d: torch.ones(2, device=d)[5]),
+    "linear": (lambda d: torch.nn.functional.linear(torch.ones(2, 3, device=d), torch.ones(4, 5, device=d))),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_torch_speaks(name):
+    """The same exception and the same words as on the cpu."""
+    with pytest.raises(Exception) as want:  # noqa: PT011
+        CALLS[name]("cpu")
+    with pytest.raises(type(want.value)) as got:
+        CALLS[name]("tpu")
+    assert str(got.value) == str(want.value)
+
+
+def test_tensors_of_two_devices():
+    both = "Expected all tensors to be on the same device, but found at least two devices, tpu:0 and cpu!"
+    for call in (
+        lambda: tensor(2) + torch.ones(2),
+        lambda: torch.ones(2).add_(tensor(2)),
+        lambda: torch.add(tensor(2), 1, out=torch.empty(2)),
+    ):
+        with pytest.raises(RuntimeError, match=both):
+            call()
+    assert (tensor(2) + torch.tensor(1.0)).tolist() == [2.0, 2.0]
+
+
+def test_out_is_resized_with_torchs_warning():
+    out = tensor(5)
+    with pytest.warns(UserWarning, match="An output with one or more elements was resized"):
+        torch.add(tensor(2, 3), 1, out=out)
+    assert out.tolist() == [[2.0] * 3] * 2
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        empty = torch.empty(0, device="tpu")
+        assert torch.add(tensor(2, 3), 1, out=empty) is empty
+        assert empty.shape == (2, 3)
+        torch.add(tensor(2, 3), 2, out=empty)
+    assert empty.tolist() == [[3.0] * 3] * 2
+
+
+def test_dlpack_is_refused():
+    x = tensor(2)
+    for call in (x.__dlpack__, lambda: torch.utils.dlpack.to_dlpack(x)):
+        with pytest.raises(BufferError, match="DLPack: a tpu tensor has no address"):
+            call()
+    with pytest.raises(ValueError, match="Unknown device type tpu for Dlpack"):
+        torch.from_dlpack(x)
+    assert torch.from_dlpack(x.cpu()).tolist() == [1.0, 1.0]
+
+
+def test_shared_memory_is_refused():
+    with pytest.raises(RuntimeError, match="share_memory_: a tpu tensor cannot be in memory that processes share"):
+        tensor(2).share_memory_()
+    assert torch.ones(2).share_memory_().is_shared()
+
+
+def test_an_error_leaves_other_tensors_usable():
+    x = tensor(2, 3)
+    for _ in range(3):
+        with pytest.raises(RuntimeError):
+            x @ x
+    assert (x + x).sum().item() == 12.0
+
+
+def test_storages_from_elsewhere_are_refused():
+    with pytest.raises(NotImplementedError, match="tpu"):
+        torch.empty(2, dtype=torch.quint8, device="tpu")

@@ -1,0 +1,38 @@
+// What registration learns once from an op's schema, and the kernel that uses it on every call.
+#pragma once
+
+#include "torch_side.h"
+
+#include <ATen/core/boxing/OperatorKernel.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+
+namespace torchtpu {
+
+enum class Kind : uint8_t { Tensor, Number, Dtype, Device, Generator, String, Ints, Doubles, Bools, List, Other };
+
+struct Argument {
+  Kind kind;
+  bool written;
+};
+
+struct Spec {
+  uint32_t row = 0;
+  uint8_t form = FORM_FUNCTIONAL;
+  bool random = false;            // draws without a generator argument: the default generator is appended
+  bool sized = false;             // out= tensors get their sizes before the call
+  bool returns_list = false;      // the one result is a list of tensors
+  int8_t index_list = -1;         // the argument that holds optional index tensors
+  std::vector<Argument> args;
+  std::vector<int8_t> returns;    // the written argument that a result aliases, or -1
+};
+
+class BoxedOp final : public c10::OperatorKernel {
+ public:
+  explicit BoxedOp(Spec spec) : spec_(std::move(spec)) {}
+  void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack);
+
+ private:
+  const Spec spec_;
+};
+
+}  // namespace torchtpu

@@ -1,0 +1,44 @@
+//! Giving up Python's lock while something blocks.
+
+use std::ffi::c_int;
+
+use pyo3::ffi::{PyEval_RestoreThread, PyEval_SaveThread, PyThreadState};
+
+unsafe extern "C" {
+    /// In every CPython since 3.4, though outside of the limited interface's headers.
+    fn PyGILState_Check() -> c_int;
+}
+
+/// Runs `work` without the GIL: gives it up if this thread has it, and takes it back, whatever happens.
+pub(crate) fn without_gil<T>(work: impl FnOnce() -> T) -> T {
+    let _released = Released::new();
+    work()
+}
+
+/// The engine's gate.
+pub(crate) fn gate(work: &mut (dyn FnMut() + Send)) {
+    without_gil(work);
+}
+
+/// The thread's state while it has given the GIL up; null if it had none.
+struct Released(*mut PyThreadState);
+
+impl Released {
+    fn new() -> Self {
+        // SAFETY: PyGILState_Check may be called by any thread, with the GIL or without.
+        if unsafe { PyGILState_Check() } == 0 {
+            return Self(std::ptr::null_mut());
+        }
+        // SAFETY: this thread has the GIL, as checked above.
+        Self(unsafe { PyEval_SaveThread() })
+    }
+}
+
+impl Drop for Released {
+    fn drop(&mut self) {
+        if !self.0.is_null() {
+            // SAFETY: the state is this thread's own, from PyEval_SaveThread; `Released` does not leave the thread.
+            unsafe { PyEval_RestoreThread(self.0) };
+        }
+    }
+}
