@@ -1,0 +1,128 @@
+"""One sample of an operator: how it is called, and what the CPU makes of it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+
+from conformance.comparing import MismatchError, compare
+from conformance.moving import mover
+
+UNINITIALIZED = frozenset(
+    (
+        "empty",
+        "empty_like",
+        "new_empty",
+        "empty_strided",
+        "new_empty_strided",
+        "empty_permuted",
+        "resize_",
+        "resize_as_",
+    )
+)
+"""Operators whose results hold whatever the memory held."""
+
+SEED = 0
+
+
+class NotApplicableError(Exception):
+    """The operator has no such form, or the sample does not fit the mode."""
+
+
+class CpuError(Exception):
+    """The CPU itself cannot do this."""
+
+
+class Sample:
+    """A sample of OpInfo with its operator.
+
+    Parameters
+    ----------
+    op : OpInfo
+        The entry of the database.
+    sample : SampleInput
+        With tensors on the CPU.
+    """
+
+    def __init__(self, op: Any, sample: Any) -> None:
+        self.op = op
+        self.tree = (sample.input, sample.args, sample.kwargs)
+        self.broadcasts = sample.broadcasts_input
+        self._finish = sample.output_process_fn_grad
+        self._random: bool | None = None
+
+    def call(self, tree: Any, function: Callable[..., Any] | None = None, **more: Any) -> Any:
+        """Call the operator, or `function`, from the fixed seed."""
+        value, args, kwargs = tree
+        torch.manual_seed(SEED)
+        return (function or self.op.get_op())(value, *args, **kwargs, **more)
+
+    def finish(self, result: Any) -> Any:
+        """Keep of a result what is defined: torch says what, where signs or orders are not."""
+        return self._finish(result) if callable(self._finish) else result
+
+    @property
+    def random(self) -> bool:
+        """Whether the operator draws numbers, and they show in the result."""
+        if self._random is None:
+            self._random = self.op.name in UNINITIALIZED or self._draws()
+        return self._random
+
+    @property
+    def was_random(self) -> bool:
+        """As `random`, false when nobody asked."""
+        return bool(self._random)
+
+    def _draws(self) -> bool:
+        """Watch the generator of the CPU, then compare the results of other seeds."""
+        first, drew = self._from_seed(1)
+        if not drew:
+            return False
+        for seed in range(2, 9):
+            try:
+                compare(self._from_seed(seed)[0], first)
+            except MismatchError:
+                return True
+        return False
+
+    def _from_seed(self, seed: int) -> tuple[Any, bool]:
+        value, args, kwargs = mover("cpu")(self.tree)
+        with torch.no_grad(), _only_seed(seed) as reseeded:
+            before = torch.get_rng_state()
+            result = self.op.get_op()(value, *args, **kwargs)
+            return result, bool(reseeded) or not torch.equal(before, torch.get_rng_state())
+
+
+@contextmanager
+def _only_seed(seed: int) -> Iterator[list[int]]:
+    """Seed the CPU; whoever seeds it inside gets the same seed. Random OpInfos seed themselves."""
+    original, asked = torch.manual_seed, []
+
+    def manual_seed(wanted: int) -> torch.Generator:
+        asked.append(wanted)
+        return original(seed)
+
+    original(seed)
+    torch.manual_seed = manual_seed
+    try:
+        yield asked
+    finally:
+        torch.manual_seed = original
+
+
+@contextmanager
+def on_cpu() -> Iterator[None]:
+    """A context in which an error is the CPU's own, and does not count.
+
+    Raises
+    ------
+    CpuError
+        In place of what was raised.
+    """
+    try:
+        yield
+    except (MismatchError, NotApplicableError, CpuError):
+        raise
+    except Exception as error:
+        raise CpuError(f"{type(error).__name__}: {error}") from error

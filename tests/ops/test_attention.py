@@ -1,0 +1,112 @@
+"""Attention, composed and fused, against the CPU."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from harness import DEVICE, Case, Sampler, assert_same, each, parameters
+from torch import nn
+
+PRECISE = (torch.float32, torch.float64)
+# The CPU's kernel keeps other intermediate results in 16 bits than the device.
+SHORT = {
+    "dtypes": (torch.bfloat16, torch.float16),
+    "tolerance": (2e-2, 2e-2),
+    "forms": ("forward", "backward"),
+}
+
+
+def heads(t: Sampler, keys: int = 5, key_heads: int = 4) -> Sequence[torch.Tensor]:
+    return t(2, 4, 5, 8), t(2, key_heads, keys, 8), t(2, key_heads, keys, 8)
+
+
+def attention(name: str, keys: int = 5, key_heads: int = 4, mask: Any = None, **kwargs: Any) -> list[Case]:
+    """Make cases of `scaled_dot_product_attention`, for precise and for short floats."""
+
+    def inputs(t: Sampler) -> Sequence[Any]:
+        return *heads(t, keys, key_heads), mask and mask(t)
+
+    name = f"attention-{name}"
+    function = F.scaled_dot_product_attention
+    return [
+        Case(function, inputs, PRECISE, kwargs, name=name),
+        Case(function, inputs, kwargs=kwargs, name=name, **SHORT),
+    ]
+
+
+CASES = [
+    *attention("plain"),
+    *attention("cross", keys=3),
+    *attention("causal", is_causal=True),
+    *attention("scaled", scale=0.5),
+    *attention("bool-mask", mask=lambda t: t(5, 5, dtype=torch.bool).triu(-1)),
+    *attention("float-mask", mask=lambda t: t(2, 1, 5, 5)),
+    *attention("row-hidden", mask=lambda t: torch.arange(5)[:, None] > torch.zeros(5)),
+    *attention("grouped", key_heads=2, enable_gqa=True),
+]
+
+
+@pytest.mark.parametrize(("case", "dtype"), parameters(CASES))
+def test_matches_cpu(case: Case, dtype: torch.dtype) -> None:
+    case.check(dtype)
+
+
+def test_dropout_keeps_the_mean() -> None:
+    q, k = torch.zeros(4, 8, 64, 8, device=DEVICE), torch.zeros(4, 8, 64, 8, device=DEVICE)
+    v = torch.ones(4, 8, 64, 8, device=DEVICE)
+    y = F.scaled_dot_product_attention(q, k, v, dropout_p=0.25).cpu()
+    assert abs(y.mean().item() - 1) < 0.01
+    assert 0.05 < y[..., 0].std().item() < 0.1
+
+
+def layer(kind: str) -> nn.Module:
+    torch.manual_seed(0)
+    if kind == "attention":
+        return nn.MultiheadAttention(8, 2, batch_first=True)
+    first = kind == "encoder-norm-first"
+    activation = "gelu" if first else "relu"
+    return nn.TransformerEncoderLayer(8, 2, 6, batch_first=True, norm_first=first, activation=activation)
+
+
+PADDING = torch.tensor([[False, False, True], [False, True, True]])
+CAUSAL = torch.ones(3, 3, dtype=torch.bool).triu(1)
+MASKS = {
+    "none": {},
+    "padding": {"padding": PADDING},
+    "causal": {"causal": CAUSAL},
+    "both": {"padding": PADDING, "causal": CAUSAL},
+}
+
+
+@pytest.mark.parametrize("mode", ["train", "eval"])
+@pytest.mark.parametrize("masks", MASKS.values(), ids=MASKS)
+@pytest.mark.parametrize("kind", ["attention", "encoder-norm-first", "encoder-norm-last"])
+def test_layers(kind: str, masks: dict[str, torch.Tensor], mode: str) -> None:
+    """In eval mode torch calls one fused op for the whole layer."""
+    x = Sampler(torch.float32)(2, 3, 8)
+
+    def run(device: str) -> Any:
+        module = layer(kind).to(device).train(mode == "train")
+        for part in module.modules():
+            part.p = part.dropout = 0.0  # so that the two devices agree
+        moved = each(lambda mask: mask.to(device), masks)
+        names = (
+            ("attn_mask", "key_padding_mask") if kind == "attention" else ("src_mask", "src_key_padding_mask")
+        )
+        kwargs = {names[0]: moved.get("causal"), names[1]: moved.get("padding")}
+        inputs = [x.to(device)] * (3 if kind == "attention" else 1)
+        with torch.set_grad_enabled(mode == "train"):
+            return module(*inputs, **kwargs)
+
+    assert_same(run(DEVICE), run("cpu"))
+
+
+def test_weights_by_head() -> None:
+    x = Sampler(torch.float32)(2, 3, 8)
+    module = layer("attention").eval()
+    with torch.no_grad():
+        expected = module(x, x, x, average_attn_weights=False)
+        moved = x.to(DEVICE)
+        assert_same(module.to(DEVICE)(moved, moved, moved, average_attn_weights=False), expected)

@@ -1,0 +1,16 @@
+//! `cargo xtask test`: sets everything up and runs the Rust tests, then the Python tests.
+
+use anyhow::Result;
+
+use crate::config::Project;
+use crate::setup;
+
+pub(crate) fn run(project: &Project) -> Result<()> {
+    setup::run(project)?;
+    // Tests open the fake plugin as a file; `cargo test` alone would not build it.
+    if project.root.join("fake-plugin/Cargo.toml").exists() {
+        project.cargo().args(["build", "--locked", "--package", "fake-plugin"]).show()?;
+    }
+    project.cargo().args(["test", "--locked", "--workspace"]).show()?;
+    project.venv_program("python").args(["-m", "pytest", "tests"]).show()
+}
