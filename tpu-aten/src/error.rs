@@ -54,6 +54,9 @@ pub enum Error {
         /// What the op takes.
         want: String,
     },
+    /// An index or a dimension that torch refuses with an `IndexError`, in torch's words.
+    #[error("{0}")]
+    Index(String),
     /// A condition that torch checks, in torch's words.
     #[error("{0}")]
     Torch(String),

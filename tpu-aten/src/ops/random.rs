@@ -9,7 +9,7 @@ pub mod sampling;
 
 use tpu_runtime::{DType, Shape};
 
-use crate::builder::{Builder, Cmp, Val, highest};
+use crate::builder::{Builder, Cmp, Val, broadcast_dims, highest};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, FLOATS, INTEGERS, Lowered, Op, one};
 use crate::promote::at_name;
@@ -29,12 +29,15 @@ pub const OPS: &[Op] = &[
     )
     .dtypes(&[DType::F32, DType::BF16, DType::F16, DType::F64, DType::C64])
     .examples(&["T[2,3] 0.0 1.0 seed"]),
-    Op::new("aten::normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor", normal)
+    Op::new("aten::normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor", |c| normal(c, &["mean"]))
         .examples(&["T[2,3] 1.0 seed"]),
-    Op::new("aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor", normal)
+    Op::new("aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor", |c| normal(c, &["std"]))
         .examples(&["1.0 T[2,3] seed"]),
-    Op::new("aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor", normal)
-        .examples(&["T[2,3] T[3] seed"]),
+    Op::new(
+        "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        |c| normal(c, &["mean", "std"]),
+    )
+    .examples(&["T[2,3] T[3] seed"]),
     Op::new("aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)", random_fill)
         .dtypes(NUMBERS)
         .examples(&["T[2,3] seed"]),
@@ -125,14 +128,12 @@ fn normal_part(c: &mut Ctx<'_>, shape: &Shape, scale: f64) -> Result<Val> {
     Ok(c.add(mean, value))
 }
 
-/// `mean + std * normal`, where one or both are tensors.
-fn normal(c: &mut Ctx<'_>) -> Lowered {
-    let of = |name| c.shape_of(name).ok();
-    let (dims, dtype) = match (of("mean"), of("std")) {
-        (Some(mean), Some(std)) => (crate::builder::broadcast_dims(&mean.dims, &std.dims)?, mean.dtype),
-        (Some(only), None) | (None, Some(only)) => (only.dims, only.dtype),
-        (None, None) => return Err(c.wrong("mean", "a tensor")),
-    };
+/// `mean + std * normal`, where the arguments `tensors` are tensors and the other, if any, is a number.
+fn normal(c: &mut Ctx<'_>, tensors: &[&str]) -> Lowered {
+    let Shape { mut dims, dtype } = c.shape_of(tensors[0])?;
+    for other in &tensors[1..] {
+        dims = broadcast_dims(&dims, &c.shape_of(other)?.dims)?;
+    }
     let value = standard_normal(c, &Shape::new(dtype, dims.clone()))?;
     let compute = c.dtype(value);
     let (mean, std) = (c.tensor_as("mean", compute)?, c.tensor_as("std", compute)?);

@@ -8,7 +8,7 @@ pub mod sort;
 use tpu_runtime::{DType, Dims};
 
 use crate::builder::{Builder, Val};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, FLOATS, Lowered, Op, one};
 
 const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::I64, DType::U8, DType::Bool, DType::C64];
@@ -141,6 +141,22 @@ pub(super) fn along(c: &mut Ctx<'_>) -> Result<(Val, usize)> {
     let dim = c.dim("dim", c.rank(x))?;
     let lifted = if c.rank(x) == 0 { c.reshape(x, &[1]) } else { x };
     Ok((lifted, dim))
+}
+
+/// Refuses to reduce nothing with an operation that gives nothing a value, as torch's kernels do; its meta functions do
+/// not. Without `dim` the reduction is over all.
+fn check_not_empty(c: &Ctx<'_>, dim: Option<usize>) -> Result<()> {
+    let sizes = c.shape_of("self")?.dims;
+    let name = c.name().trim_start_matches("aten::").split('.').next().unwrap_or_default();
+    match dim {
+        Some(dim) if sizes.get(dim) == Some(&0) => {
+            Err(Error::Index(format!("{name}(): Expected reduction dim {dim} to have non-zero size.")))
+        }
+        None if sizes.numel() == 0 => Err(Error::Torch(format!(
+            "{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument."
+        ))),
+        _ => Ok(()),
+    }
 }
 
 /// The dtype of a sum or a product: the argument `dtype`; of integers without it `I64`.

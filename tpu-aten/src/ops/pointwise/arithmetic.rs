@@ -92,23 +92,27 @@ fn add(c: &mut Ctx<'_>) -> Lowered {
     scaled(c, "self", "other", Builder::add)
 }
 
-/// Torch's words; its meta function of `rsub` does not say them.
+/// Torch's words; its meta function does not say them.
 const BOOL_SUBTRACTION: &str = "Subtraction, the `-` operator, with a bool tensor is not supported. \
     If you are trying to invert a mask, use the `~` or `logical_not()` operator instead.";
 
 /// `self - alpha·other`.
 fn sub(c: &mut Ctx<'_>) -> Lowered {
-    scaled(c, "self", "other", Builder::sub)
+    difference(c, "self", "other")
 }
 
 /// `other - alpha·self`.
 fn rsub(c: &mut Ctx<'_>) -> Lowered {
-    for name in ["self", "other"] {
+    difference(c, "other", "self")
+}
+
+fn difference(c: &mut Ctx<'_>, left: &str, right: &str) -> Lowered {
+    for name in [left, right] {
         if c.shape_of(name)?.dtype == DType::Bool {
             return Err(Error::Torch(BOOL_SUBTRACTION.to_owned()));
         }
     }
-    scaled(c, "other", "self", Builder::sub)
+    scaled(c, left, right, Builder::sub)
 }
 
 /// `combine(left, alpha·right)`.

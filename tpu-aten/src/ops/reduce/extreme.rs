@@ -2,7 +2,7 @@
 
 use tpu_runtime::DType;
 
-use super::{Over, along};
+use super::{Over, along, check_not_empty};
 use crate::builder::{Builder, Val};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, many, one};
@@ -29,12 +29,14 @@ pub(super) fn aminmax(c: &mut Ctx<'_>) -> Lowered {
 
 /// The largest element of all.
 pub(super) fn max(c: &mut Ctx<'_>) -> Lowered {
+    check_not_empty(c, None)?;
     let over = Over::all(c)?;
     extreme(c, &over, true).and_then(one)
 }
 
 /// The smallest element of all.
 pub(super) fn min(c: &mut Ctx<'_>) -> Lowered {
+    check_not_empty(c, None)?;
     let over = Over::all(c)?;
     extreme(c, &over, false).and_then(one)
 }
@@ -70,6 +72,7 @@ fn with_index(c: &mut Ctx<'_>, largest: bool) -> Lowered {
     ordered(c)?;
     let over = Over::arguments(c)?;
     let (x, dim) = along(c)?;
+    check_not_empty(c, Some(dim))?;
     let (index, value) = c.arg_extreme(x, dim, largest);
     many([over.keep(c, value), over.keep(c, index)])
 }

@@ -2,7 +2,7 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::along;
+use super::{along, check_not_empty};
 use crate::builder::{Builder, Cmp, Val, lowest};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, many, one};
@@ -113,6 +113,7 @@ fn nanmedian(c: &mut Ctx<'_>) -> Lowered {
 /// [`median`] along `dim`, and its index.
 fn median_dim(c: &mut Ctx<'_>) -> Lowered {
     let (x, dim) = along(c)?;
+    check_not_empty(c, Some(dim))?;
     let (value, index) = middle(c, x, dim);
     kept(c, value, index, dim)
 }
@@ -120,6 +121,7 @@ fn median_dim(c: &mut Ctx<'_>) -> Lowered {
 /// [`nanmedian`] along `dim`, and its index.
 fn nanmedian_dim(c: &mut Ctx<'_>) -> Lowered {
     let (x, dim) = along(c)?;
+    check_not_empty(c, Some(dim))?;
     let (value, index) = middle_number(c, x, dim);
     kept(c, value, index, dim)
 }
@@ -128,8 +130,10 @@ fn nanmedian_dim(c: &mut Ctx<'_>) -> Lowered {
 ///
 /// In a sorted array equal elements are neighbours: the longest run wins.
 fn mode(c: &mut Ctx<'_>) -> Lowered {
-    let sorted = sorted(c, ASCENDING)?;
-    let (values, dim) = (sorted.values, sorted.dim);
+    let (x, dim) = along(c)?;
+    check_not_empty(c, Some(dim))?;
+    let sorted = sort_along(c, x, dim, ASCENDING);
+    let values = sorted.values;
     let dims = c.dims(values);
     let position = c.iota(&Shape::new(DType::I32, dims.clone()), dim);
     let before = {
