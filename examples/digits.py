@@ -9,11 +9,7 @@ The data are the 1,797 real 8 x 8 images that come with scikit-learn. Both train
 same weights and see the same batches. Dropout masks are drawn by each device's own generator, so
 the two curves with dropout are alike but not equal.
 
-That the arithmetic agrees is shown without dropout, over the first 50 steps of five seeds: the
-losses of most seeds are equal to six digits. In some, a rounding error moves one value across the
-kink of a ReLU, AdamW makes a whole step of it, and the curves part by more than 1e-4. The CPU does
-the same to itself when its first weights change in their last bit. A mistake in the arithmetic
-would show in every seed, so two seeds that agree tell the one from the other.
+That the arithmetic agrees is shown without dropout, over the first 50 steps of the same seed.
 """
 
 import argparse
@@ -36,8 +32,6 @@ EPOCHS = 40
 BATCH = 64
 LEARNING_RATE = 1e-3
 COMPARED_STEPS = 50
-COMPARED_SEEDS = range(5)
-ENOUGH_SEEDS = 2
 TOLERANCE = 1e-4
 
 
@@ -158,12 +152,9 @@ def main() -> None:
         whole = {"seed": SEED, "steps": steps, "dropout": 0.25}
         model, curve = train(device, train_data, progress, **whole)
         cpu_model, cpu_curve = train("cpu", train_data, progress, **whole)
-        differences = []
-        for seed in COMPARED_SEEDS:
-            short = {"seed": seed, "steps": COMPARED_STEPS, "dropout": 0.0}
-            _, exact = train(device, train_data, progress, **short)
-            _, cpu_exact = train("cpu", train_data, progress, **short)
-            differences.append(largest_difference(exact, cpu_exact))
+        short = {"seed": SEED, "steps": COMPARED_STEPS, "dropout": 0.0}
+        _, exact = train(device, train_data, progress, **short)
+        _, cpu_exact = train("cpu", train_data, progress, **short)
 
     labels = test_data.tensors[1]
     predicted = predict(model, test_data, device)
@@ -173,11 +164,12 @@ def main() -> None:
     final, cpu_final = sum(curve[-last:]) / last, sum(cpu_curve[-last:]) / last
     print(f"with dropout     mean loss of the last epoch: {device} {final:.4f}, cpu {cpu_final:.4f}")
     print(f"                 test accuracy: {device} {accuracy:.2%}, cpu {cpu_accuracy:.2%}")
-    agreeing = sum(difference <= TOLERANCE for difference in differences)
-    verdict = "the losses agree" if agreeing >= ENOUGH_SEEDS else "THE LOSSES DIFFER"
-    seeds = ", ".join(f"{difference:.1e}" for difference in differences)
-    print(f"without dropout  {verdict}: {agreeing} of {len(differences)} seeds within {TOLERANCE:.0e}")
-    print(f"                 (largest relative difference in {COMPARED_STEPS} steps, by seed: {seeds})")
+    difference = largest_difference(exact, cpu_exact)
+    verdict = "the losses agree" if difference <= TOLERANCE else "THE LOSSES DIFFER"
+    print(
+        f"without dropout  {verdict}: largest relative difference in {COMPARED_STEPS} steps "
+        f"{difference:.1e}, allowed {TOLERANCE:.0e}"
+    )
 
     picture = args.out / "digits.png"
     draw(picture, {device: curve, "cpu (reference)": cpu_curve}, test_data, predicted)
