@@ -1,6 +1,7 @@
 """Modes, counters, memory, streams and events."""
 
 import gc
+import threading
 
 import pytest
 import torch
@@ -58,9 +59,29 @@ def test_modes():
     torch.tpu.eager_mode = EagerMode.STRICT
     with pytest.raises(TypeError, match="want a member of torch.tpu.EagerMode"):
         torch.tpu.eager_mode = "strict"
-    with pytest.raises(NotImplementedError, match="not yet"):
-        torch.tpu.eager_mode = EagerMode.FUSED
     assert torch.tpu.eager_mode is EagerMode.STRICT
+
+
+def test_fused_mode_runs_late():
+    x = torch.ones(5, device="tpu")
+    before = torch.tpu.metrics()["executions"]
+    with torch.tpu.set_eager_mode(EagerMode.FUSED):
+        y = (x + 1) * 2 - x
+        z = y.relu()
+        assert torch.tpu.metrics()["executions"] == before
+        torch.tpu.sync()
+        assert torch.tpu.metrics()["executions"] == before + 1
+        assert (z + y).tolist() == [6.0] * 5
+    assert torch.tpu.eager_mode is EagerMode.STRICT
+
+
+def test_a_context_sets_the_mode_of_its_thread():
+    seen = []
+    with torch.tpu.set_eager_mode(EagerMode.DEBUG):
+        thread = threading.Thread(target=lambda: seen.append(torch.tpu.eager_mode))
+        thread.start()
+        thread.join()
+    assert seen == [EagerMode.STRICT]
 
 
 def test_the_environment_sets_the_mode(ok):

@@ -9,8 +9,8 @@ from conformance.units import Outcome, Unit
 
 INTRODUCTION = """\
 PyTorch's own databases of operators, modules and optimizers, on device `tpu` beside the CPU. A unit is one
-operator in one mode with one dtype; it passes when all its samples do. Not counted are units that do not exist
-and samples that the CPU itself refuses. `host` counts the units that pass with operators on the host.
+operator in one mode with one dtype; it passes when all its samples do. Not counted are units that do not
+exist and samples that the CPU itself refuses. `host` counts the units that pass with operators on the host.
 """
 
 STATUSES = {

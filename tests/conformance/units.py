@@ -116,7 +116,7 @@ def plan(settings: Settings) -> list[Group]:
                 continue
             dtypes = [dtype for dtype in _dtypes(entry) if not settings.dtypes or dtype in settings.dtypes]
             units = [Unit(name, mode, dtype) for dtype in dtypes for mode in modes if mode != "errors"]
-            if "errors" in modes:
+            if "errors" in modes and entry.error_inputs_func is not None:
                 units.append(Unit(name, "errors", ANY))
             if units:
                 groups.append(Group(entry, tuple(units)))

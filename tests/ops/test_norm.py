@@ -1,6 +1,7 @@
 """Normalisation by batch, instance, layer, group, root mean square and weight, against the CPU."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -92,23 +93,17 @@ MODULES = [
 def test_modules_train_and_evaluate(module: nn.Module, shape: tuple[int, ...]) -> None:
     def run(device: str) -> Any:
         torch.manual_seed(0)
-        copy = type_copy(module).to(device)
+        copy = deepcopy(module).to(device)
         sampler = Sampler(torch.float32)
-        for _ in range(2):
-            copy(sampler(*shape).to(device)).square().sum().backward()
-        gradients = [parameter.grad for parameter in copy.parameters()]
+        inputs = [sampler(*shape).to(device).requires_grad_() for _ in range(2)]
+        for x in inputs:
+            copy(x).pow(3).sum().backward()
+        gradients = [leaf.grad for leaf in (*inputs, *copy.parameters())]
         y = copy.eval()(sampler(*shape).to(device))
         return [y, gradients, list(copy.buffers())]
 
     # Gradients of what a normalisation cancels are sums of rounding errors.
     assert_same(run(DEVICE), run("cpu"), rtol=1e-4, atol=1e-4)
-
-
-def type_copy(module: nn.Module) -> nn.Module:
-    """Copy a module with its state."""
-    import copy
-
-    return copy.deepcopy(module)
 
 
 def test_mixed_precision_keeps_statistics_in_float32() -> None:

@@ -129,8 +129,8 @@ BINARY = [
 ]
 
 NUMBER = [
-    *(number(f, 2, ANY) for f in (torch.add, torch.mul, torch.sub, torch.rsub, torch.div)[:2]),
-    *(number(f, 0.5, ANY) for f in (torch.add, torch.mul, torch.div, torch.rsub)),
+    *(number(f, 2, ANY) for f in (torch.add, torch.mul)),
+    *(number(f, 0.5, ANY) for f in (torch.add, torch.mul, torch.div, torch.sub, torch.rsub)),
     *(number(f, 1j, F32 + COMPLEX) for f in (torch.add, torch.mul)),
     *(number(f, 2, NUMBERS) for f in (torch.eq, torch.ne, torch.lt, torch.le, torch.gt, torch.ge)),
     *(number(f, 0.5, ANY) for f in (torch.eq, torch.lt, torch.ge)),
@@ -261,5 +261,5 @@ def test_numbers_have_less_say_than_tensors(dtype: torch.dtype, other: float) ->
 
 def test_zero_keeps_its_sign() -> None:
     x = torch.tensor([0.0, -0.0])
-    for function in (torch.neg, torch.trunc, torch.ceil, torch.sqrt, torch.sin, torch.relu):
+    for function in (torch.neg, torch.trunc, torch.ceil, torch.sqrt, torch.sin):
         assert_same(function(x.to(DEVICE)).signbit(), function(x).signbit())

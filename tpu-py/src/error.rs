@@ -116,7 +116,7 @@ impl Error {
         use tpu_compile::Error as Engine;
         match self {
             Self::Engine(Engine::Foreign(_)) => Kind::Foreign,
-            Self::Engine(Engine::Aten(tpu_aten::Error::Dim { .. })) => Kind::Index,
+            Self::Engine(Engine::Aten(tpu_aten::Error::Dim { .. } | tpu_aten::Error::Index(_))) => Kind::Index,
             Self::Engine(Engine::Aten(tpu_aten::Error::DType { .. }))
             | Self::MissingOp { .. }
             | Self::NotYet { .. } => Kind::NotImplemented,

@@ -4,8 +4,8 @@ use std::fs;
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::bindings;
 use crate::config::Project;
+use crate::{bindings, venv};
 
 /// What `cargo xtask codegen` takes.
 #[derive(clap::Args)]
@@ -27,6 +27,7 @@ const GENERATED: &[Generated] = &[
 ];
 
 pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
+    venv::ensure(project)?; // It brings libclang, which bindgen loads.
     let mut stale = Vec::new();
     for file in GENERATED {
         let path = project.root.join(file.path);

@@ -11,6 +11,7 @@ use crate::{setup, shell};
 
 /// What `cargo xtask conformance` takes.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Args {
     /// All modes and dtypes, unless they are named
     #[arg(long)]

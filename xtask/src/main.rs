@@ -55,7 +55,7 @@ enum Task {
     Tidy,
     /// Runs the benchmarks under benches/
     Bench(bench::Args),
-    /// Compares every operator with torch on the CPU, over OpInfo (not there yet)
+    /// Compares every operator with torch on the CPU, over OpInfo
     Conformance(conformance::Args),
     /// Compiles rows or models for a real TPU, without hardware (not there yet)
     Aot(aot::Args),

@@ -36,7 +36,7 @@ def init() -> None:
 
 
 def _lazy_init() -> None:
-    _C.init()
+    """Do nothing: torch calls this before much that needs no device, and the first tensor starts it."""
 
 
 def _is_in_bad_fork() -> bool:

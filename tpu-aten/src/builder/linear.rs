@@ -33,9 +33,10 @@ pub struct Convolution {
 }
 
 impl Builder {
-    /// `stablehlo.dot_general`: batch, then left free, then right free dimensions. 16-bit floats and 8-bit
-    /// integers are multiplied as they are; `result` is the dtype of the sum.
+    /// `stablehlo.dot_general`: batch, then left free, then right free dimensions; `result` is the dtype of the
+    /// sum. Products of floats are exact to `F32` at least.
     pub fn dot_general(&mut self, x: Val, y: Val, dims: &DotDims, result: DType) -> Val {
+        let (x, y, precision) = self.factors(x, y, result);
         let (left, right) = (self.dims(x), self.dims(y));
         let taken = |pairs: &[&[(i64, i64)]], side: fn(&(i64, i64)) -> i64| -> Vec<i64> {
             pairs.iter().flat_map(|pairs| pairs.iter().map(side)).collect()
@@ -56,7 +57,7 @@ impl Builder {
             join(pairs.iter().map(side).map(|dim| dim.to_string()))
         };
         let attributes = format!(
-            "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [{}], rhs_batching_dimensions = [{}], lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = [{}]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]",
+            "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [{}], rhs_batching_dimensions = [{}], lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = [{}]>, {precision}",
             list(&dims.batch, |pair| pair.0),
             list(&dims.batch, |pair| pair.1),
             list(&dims.contracting, |pair| pair.0),
@@ -79,8 +80,9 @@ impl Builder {
         self.dot_general(x, y, &dims, dtype)
     }
 
-    /// `stablehlo.convolution`. 16-bit floats are multiplied as they are; `result` is the dtype of the sum.
+    /// `stablehlo.convolution`; `result` is the dtype of the sum. Products of floats are exact to `F32` at least.
     pub fn convolution(&mut self, x: Val, kernel: Val, c: &Convolution, result: DType) -> Val {
+        let (x, kernel, precision) = self.factors(x, kernel, result);
         let (left, right) = (self.dims(x), self.dims(kernel));
         let spatial = |rank: usize, taken: (usize, usize)| -> Vec<usize> {
             (0..rank).filter(|dim| *dim != taken.0 && *dim != taken.1).collect()
@@ -112,7 +114,7 @@ impl Builder {
         let rank = left.len();
         let padding = join(c.padding.iter().map(|(low, high)| format!("[{low}, {high}]")));
         let attributes = format!(
-            "dimension_numbers = #stablehlo.conv<[{}]x[{}]->[{}]>, window_strides = {}, padding = dense<{}> : tensor<{}x2xi64>, lhs_dilation = {}, rhs_dilation = {}, feature_group_count = {} : i64, batch_group_count = {} : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]",
+            "dimension_numbers = #stablehlo.conv<[{}]x[{}]->[{}]>, window_strides = {}, padding = dense<{}> : tensor<{}x2xi64>, lhs_dilation = {}, rhs_dilation = {}, feature_group_count = {} : i64, batch_group_count = {} : i64, {precision}",
             layout(rank, c.lhs, ("b", "f")),
             layout(rank, c.rhs, ("i", "o")),
             layout(rank, c.result, ("b", "f")),
@@ -125,5 +127,23 @@ impl Builder {
             c.batch_group_count,
         );
         self.op("convolution", &[x, kernel], &attributes, Shape::new(result, sizes))
+    }
+
+    /// The two sides of a product that is summed in `result`, and the precision to ask for.
+    ///
+    /// A TPU multiplies `F32` as several products of `BF16`, or at `DEFAULT` precision as one: of numbers that
+    /// were `BF16` that is exact, and the conversion costs nothing there. A product of `BF16` that is summed in
+    /// `F32` would say the same, but the CPU plugin cannot run all of those.
+    fn factors(&mut self, x: Val, y: Val, result: DType) -> (Val, Val, String) {
+        let (mut factors, mut precision) = ((x, y), "HIGHEST");
+        if self.dtype(x) != result && result == DType::F32 {
+            if self.dtype(x) == DType::BF16 {
+                precision = "DEFAULT";
+            }
+            factors = (self.convert(x, result), self.convert(y, result));
+        }
+        let precision =
+            format!("precision_config = [#stablehlo<precision {precision}>, #stablehlo<precision {precision}>]");
+        (factors.0, factors.1, precision)
     }
 }

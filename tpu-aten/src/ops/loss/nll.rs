@@ -99,6 +99,10 @@ impl Targets {
     /// The element of `self` at each target.
     fn pick(&self, c: &mut Ctx<'_>, sizes: &Dims) -> Result<Val> {
         let x = c.tensor("self")?;
+        if sizes.numel() == 0 {
+            let shape = Shape::new(c.dtype(x), c.dims(self.index));
+            return Ok(c.full(0, &shape));
+        }
         let class = class_dim(sizes.len());
         let strides = sizes.contiguous_strides();
         let wide = if sizes.numel() > i64::from(i32::MAX) { DType::I64 } else { DType::I32 };
