@@ -240,8 +240,18 @@ impl Engine {
         key: Key,
         fresh: &[Option<Arc<OutputMeta>>],
     ) -> Result<SmallVec<[Output; 2]>> {
-        let recorder = Recorder::current(self);
+        let mut recorder = Recorder::current(self);
         let mut trace = recorder.trace.lock();
+        if trace.nodes.is_empty() {
+            // A trace that this thread had joined has been cut: it goes on with its own.
+            Recorder::join(None);
+            let own = Recorder::current(self);
+            if !Arc::ptr_eq(&own, &recorder) {
+                drop(trace);
+                recorder = own;
+                trace = recorder.trace.lock();
+            }
+        }
         loop {
             match trace.record(&recorder, op, form, args, key) {
                 Ok(()) => break,
@@ -253,8 +263,14 @@ impl Engine {
                 Err(Conflict::Raced) => {}
                 Err(Conflict::Pending(other)) => {
                     // Never wait for another trace while holding this one.
+                    let idle = trace.nodes.is_empty();
                     drop(trace);
-                    drop(other.cut());
+                    if idle {
+                        Recorder::join(Some(Arc::clone(&other)));
+                        recorder = other;
+                    } else {
+                        drop(other.cut());
+                    }
                     trace = recorder.trace.lock();
                 }
             }

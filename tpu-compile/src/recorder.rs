@@ -25,25 +25,44 @@ pub(crate) struct Recorder {
 const INHERITED: u8 = u8::MAX;
 
 thread_local! {
-    static CURRENT: RefCell<Option<Arc<Recorder>>> = const { RefCell::new(None) };
+    static CURRENT: RefCell<Option<Current>> = const { RefCell::new(None) };
+}
+
+/// Where a thread records.
+struct Current {
+    own: Arc<Recorder>,
+    /// Another thread's trace, which this thread continues until it is cut. Autograd runs the backward pass in a thread
+    /// of its own, and a training step is still one program.
+    joined: Option<Arc<Recorder>>,
 }
 
 impl Recorder {
-    /// The calling thread's recorder on this engine.
+    /// The calling thread's recorder on this engine: its own, or the one that it has joined.
     pub(crate) fn current(engine: &Engine) -> Arc<Self> {
-        CURRENT.with_borrow_mut(|current| match current {
-            Some(recorder) if recorder.engine.as_ptr() == Arc::as_ptr(&engine.0) => Arc::clone(recorder),
-            _ => {
-                let recorder = Arc::new(Self {
-                    engine: Arc::downgrade(&engine.0),
-                    trace: Mutex::default(),
-                    mode: AtomicU8::new(INHERITED),
-                });
-                engine.know(&recorder);
-                *current = Some(Arc::clone(&recorder));
-                recorder
+        CURRENT.with_borrow_mut(|current| {
+            if let Some(Current { own, joined }) = current
+                && own.engine.as_ptr() == Arc::as_ptr(&engine.0)
+            {
+                return Arc::clone(joined.as_ref().unwrap_or(own));
             }
+            let own = Arc::new(Self {
+                engine: Arc::downgrade(&engine.0),
+                trace: Mutex::default(),
+                mode: AtomicU8::new(INHERITED),
+            });
+            engine.know(&own);
+            *current = Some(Current { own: Arc::clone(&own), joined: None });
+            own
         })
+    }
+
+    /// Makes the calling thread continue another thread's trace, or its own again.
+    pub(crate) fn join(other: Option<Arc<Self>>) {
+        CURRENT.with_borrow_mut(|current| {
+            if let Some(current) = current {
+                current.joined = other;
+            }
+        });
     }
 
     /// The thread's own mode, if it has one.

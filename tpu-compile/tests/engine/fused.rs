@@ -75,6 +75,18 @@ fn another_thread_gets_the_value_that_it_needs() {
 }
 
 #[test]
+fn a_thread_without_calls_of_its_own_continues_the_trace_of_another() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    let y = add(&engine, &x, &x, 1.0).unwrap();
+    let z = std::thread::scope(|scope| scope.spawn(|| add(&engine, &y, &x, 1.0).unwrap()).join().unwrap());
+    let w = add(&engine, &z, &y, 1.0).unwrap();
+    assert_eq!(engine.metrics().executions, 0);
+    assert_eq!(w.values(&engine).unwrap(), [5.0, 10.0]);
+    assert_eq!(engine.metrics().executions, 1);
+}
+
+#[test]
 fn two_threads_that_write_each_other_s_tensors_do_not_wait_for_ever() {
     let engine = engine();
     let (x, y) = (Tensor::of(&engine, &[2], &[1.0, 2.0]), Tensor::of(&engine, &[2], &[3.0, 4.0]));
