@@ -386,8 +386,8 @@ impl<'a> Ctx<'a> {
         }
         let mut dims: Vec<_> = list.iter().map(|dim| wrap_dim(*dim, rank)).collect::<Result<_>>()?;
         dims.sort_unstable();
-        if let Some(pair) = dims.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Error::Torch(format!("dim {} appears multiple times in the list of dims", pair[0])));
+        if let Some((_, twice)) = dims.iter().zip(&dims[1..]).find(|(dim, next)| dim == next) {
+            return Err(Error::Torch(format!("dim {twice} appears multiple times in the list of dims")));
         }
         // A scalar has no dimension to reduce, yet torch lets `dim=0` and `dim=-1` name it.
         dims.retain(|dim| *dim < rank);

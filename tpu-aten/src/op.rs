@@ -76,30 +76,35 @@ impl Op {
     }
 
     /// An op that runs on the host, for this reason.
+    #[must_use]
     pub const fn host(schema: &'static str, reason: &'static str) -> Self {
         Self::of(schema, Kernel::Host(reason), &[], &[])
     }
 
     /// Numbers that the lowering reads: they are part of the key. Without this, every argument of type
     /// `Scalar` or `float` is a run-time operand.
+    #[must_use]
     pub const fn structural(mut self, names: &'static [&'static str]) -> Self {
         self.structural = names;
         self
     }
 
     /// Integers that the lowering does not read: run-time operands.
+    #[must_use]
     pub const fn operands(mut self, names: &'static [&'static str]) -> Self {
         self.operands = names;
         self
     }
 
     /// A run-time operand that is structural when it has one of these values, such as an exponent of 2.
+    #[must_use]
     pub const fn special(mut self, name: &'static str, values: &'static [f64]) -> Self {
         self.special = Some((name, values));
         self
     }
 
     /// Arguments that the kernel writes though the schema does not say so: their new values follow the results.
+    #[must_use]
     pub const fn writes(mut self, names: &'static [&'static str]) -> Self {
         self.writes = names;
         self
@@ -107,6 +112,7 @@ impl Op {
 
     /// The op draws from the default generator, which its schema does not mention: its state is passed as a
     /// further argument.
+    #[must_use]
     pub const fn random(mut self) -> Self {
         self.random = true;
         self
@@ -114,18 +120,21 @@ impl Op {
 
     /// The dims of `out` depend on numbers that are operands, as those of `arange` do: torch's shape function
     /// is asked at every call, and `out` has its new dims when the call is keyed and lowered.
+    #[must_use]
     pub const fn sized(mut self) -> Self {
         self.sized = true;
         self
     }
 
     /// The dtypes of golden programs.
+    #[must_use]
     pub const fn dtypes(mut self, dtypes: &'static [DType]) -> Self {
         self.dtypes = dtypes;
         self
     }
 
     /// Example calls.
+    #[must_use]
     pub const fn examples(mut self, examples: &'static [&'static str]) -> Self {
         self.examples = examples;
         self

@@ -42,8 +42,8 @@ impl Rule {
     /// Whether this number is a run-time operand.
     #[must_use]
     pub fn is_operand(&self, value: Scalar) -> bool {
-        self.operand
-            && !(self.special.contains(&value.to_f64()) && !matches!(value, Scalar::Complex(..)))
+        let ordinary = matches!(value, Scalar::Complex(..)) || !self.special.contains(&value.to_f64());
+        self.operand && ordinary
     }
 }
 

@@ -8,7 +8,7 @@ use parking_lot::Mutex;
 use tpu_runtime::Shape;
 
 use crate::array::Array;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::recorder::Recorder;
 
 /// The contents of one storage: all views of the storage share the cell.
@@ -65,6 +65,21 @@ impl Cell {
     /// What the cell holds at this moment.
     pub(crate) fn state(&self) -> State {
         self.state.lock().clone()
+    }
+
+    /// What the cell holds, after the trace that writes it has been cut.
+    ///
+    /// # Errors
+    /// That of the work that should have filled the cell.
+    pub(crate) fn contents(&self) -> Result<State> {
+        loop {
+            match self.state() {
+                // The error is kept by the cells that it concerns; whether this is one of them shows next.
+                State::Pending(recorder) => drop(recorder.cut()),
+                State::Failed(error) => return Err(error),
+                held => return Ok(held),
+            }
+        }
     }
 
     /// Replaces what the cell holds.

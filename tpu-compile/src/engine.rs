@@ -99,7 +99,6 @@ impl Engine {
     }
 
     /// The PJRT client.
-    #[must_use]
     pub fn client(&self) -> &Client {
         &self.0.client
     }
@@ -128,6 +127,7 @@ impl Engine {
     }
 
     /// Gives the calling thread a mode of its own, or takes it back; returns the one it had.
+    #[expect(clippy::must_use_candidate, reason = "called to change the mode")]
     pub fn set_thread_mode(&self, mode: Option<Mode>) -> Option<Mode> {
         let recorder = Recorder::current(self);
         let before = recorder.mode();
@@ -189,21 +189,6 @@ impl Engine {
     pub fn device(&self, index: usize) -> Result<&Device> {
         let devices = self.0.client.devices();
         devices.get(index).ok_or(Error::NoDevice { got: index, count: devices.len() })
-    }
-
-    /// What a cell holds, after the trace that writes it has been cut.
-    ///
-    /// # Errors
-    /// That of the work that should have filled the cell.
-    pub(crate) fn contents(&self, cell: &Cell) -> Result<State> {
-        loop {
-            match cell.state() {
-                // The error is kept by the cells that it concerns; whether this is one of them shows next.
-                State::Pending(recorder) => drop(recorder.cut()),
-                State::Failed(error) => return Err(error),
-                held => return Ok(held),
-            }
-        }
     }
 
     /// Runs work that may block, through the gate.
@@ -301,8 +286,7 @@ impl Engine {
             return Ok(());
         }
         let results = live_results(trace);
-        let done =
-            self.program(trace, &results).and_then(|program| self.execute(trace, &program, &results));
+        let done = self.program(trace, &results).and_then(|program| self.execute(trace, &program, &results));
         let done = match done {
             Err(error) if nodes == 1 => {
                 give_back(trace, &error);
@@ -340,7 +324,9 @@ impl Engine {
 
     fn program(&self, trace: &Trace, results: &[u32]) -> Result<Arc<Program>> {
         let mut key = trace.key();
-        results.iter().for_each(|cell| key.word(u64::from(*cell)));
+        for cell in results {
+            key.word(u64::from(*cell));
+        }
         let key = key.finish();
         if let Some(program) = self.0.cache.get(key) {
             self.0.metrics.memory_hits.fetch_add(1, Relaxed);
@@ -358,11 +344,10 @@ impl Engine {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
-        let executable =
-            self.0.client.compile(&program, &CompileOptions::default()).map_err(|source| {
-                tracing::debug!(program = program.text, "a program was refused");
-                Error::runtime(name, source)
-            })?;
+        let executable = self.0.client.compile(&program, &CompileOptions::default()).map_err(|source| {
+            tracing::debug!(program = program.text, "a program was refused");
+            Error::runtime(name, source)
+        })?;
         let metrics = &self.0.metrics;
         metrics.compiles.fetch_add(1, Relaxed);
         metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);

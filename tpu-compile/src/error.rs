@@ -33,7 +33,9 @@ pub enum Error {
         want: String,
     },
     /// Tensors of several devices in one call; the words are torch's.
-    #[error("Expected all tensors to be on the same device, but found at least two devices, tpu:{first} and tpu:{second}!")]
+    #[error(
+        "Expected all tensors to be on the same device, but found at least two devices, tpu:{first} and tpu:{second}!"
+    )]
     Devices {
         /// The first device.
         first: usize,
@@ -41,7 +43,9 @@ pub enum Error {
         second: usize,
     },
     /// A tensor is written that overlaps itself; the words are torch's.
-    #[error("unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.")]
+    #[error(
+        "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation."
+    )]
     Overlap,
     /// A view reaches beyond its storage.
     #[error("{op}: view of sizes {sizes} at offset {offset}, got a storage of {nbytes} bytes")]

@@ -44,6 +44,11 @@ impl KeyHasher {
         self.high = step(self.high.rotate_left(23) ^ word, HIGH, 29);
     }
 
+    /// Mixes in which kind of argument follows, and a word of it.
+    const fn tagged(&mut self, tag: u64, word: u64) {
+        self.word(tag | word << 8);
+    }
+
     /// Mixes a list in, with its length: two lists cannot be taken for one.
     pub(crate) fn list(&mut self, list: &[i64]) {
         self.word(list.len() as u64);
@@ -66,7 +71,7 @@ impl KeyHasher {
         match *arg {
             Arg::None => self.word(0),
             Arg::Tensor(tensor) => {
-                self.word(1 | (tensor.dtype as u64) << 8);
+                self.tagged(1, tensor.dtype as u64);
                 self.list(tensor.sizes);
                 for (size, stride) in tensor.sizes.iter().zip(tensor.strides) {
                     // The stride of a single element says nothing.
@@ -74,7 +79,7 @@ impl KeyHasher {
                 }
             }
             Arg::HostTensor { dtype, wrapped, .. } => {
-                self.word(2 | (dtype as u64) << 8 | u64::from(wrapped) << 16);
+                self.tagged(2, dtype as u64 | u64::from(wrapped) << 8);
             }
             Arg::Scalar(value) => self.scalar(value, rule),
             Arg::Ints(list) => {
@@ -82,22 +87,30 @@ impl KeyHasher {
                 self.list(list);
             }
             Arg::Floats(list) => {
-                self.word(5 | (list.len() as u64) << 8);
-                list.iter().for_each(|item| self.word(item.to_bits()));
+                self.tagged(5, list.len() as u64);
+                for item in list {
+                    self.word(item.to_bits());
+                }
             }
             Arg::Bools(list) => {
-                self.word(6 | (list.len() as u64) << 8);
-                list.iter().for_each(|item| self.word(u64::from(*item)));
+                self.tagged(6, list.len() as u64);
+                for item in list {
+                    self.word(u64::from(*item));
+                }
             }
             Arg::Scalars(list) => {
-                self.word(7 | (list.len() as u64) << 8);
-                list.iter().for_each(|value| self.scalar(*value, rule));
+                self.tagged(7, list.len() as u64);
+                for value in list {
+                    self.scalar(*value, rule);
+                }
             }
             Arg::Tensors(list) => {
-                self.word(8 | (list.len() as u64) << 8);
-                list.iter().for_each(|entry| self.arg(entry, rule));
+                self.tagged(8, list.len() as u64);
+                for entry in list {
+                    self.arg(entry, rule);
+                }
             }
-            Arg::DType(dtype) => self.word(9 | (dtype as u64) << 8),
+            Arg::DType(dtype) => self.tagged(9, dtype as u64),
             Arg::Str(word) => {
                 self.word(10);
                 self.text(word);
@@ -110,9 +123,9 @@ impl KeyHasher {
 
     fn scalar(&mut self, value: Scalar, rule: Rule) {
         if rule.is_operand(value) {
-            return self.word(3 | (value.dtype() as u64) << 8);
+            return self.tagged(3, value.dtype() as u64);
         }
-        self.word(13 | (value.dtype() as u64) << 8);
+        self.tagged(13, value.dtype() as u64);
         match value {
             Scalar::Int(value) => self.word(value as u64),
             other => {
@@ -142,7 +155,9 @@ mod tests {
 
     fn key(lists: &[&[i64]]) -> Key {
         let mut hasher = KeyHasher::default();
-        lists.iter().for_each(|list| hasher.list(list));
+        for list in lists {
+            hasher.list(list);
+        }
         hasher.finish()
     }
 
@@ -162,7 +177,10 @@ mod tests {
                 for c in 0..64 {
                     let Key(bits) = key(&[&[a, b], &[c]]);
                     let halves = [bits as u64, (bits >> 64) as u64];
-                    assert!(halves.map(|half| seen.insert(half)) == [true; 2], "a half collides at {a} {b} {c}");
+                    assert!(
+                        halves.map(|half| seen.insert(half)) == [true; 2],
+                        "a half collides at {a} {b} {c}"
+                    );
                 }
             }
         }

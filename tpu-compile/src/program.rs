@@ -105,17 +105,14 @@ impl Building<'_> {
             Some(value) => b.shape(value).clone(),
             None => self.trace.cells[*cell as usize].base_before().clone(),
         };
-        let written = match whole(&base, view) {
+        let written = if let Some(order) = whole(&base, view) {
             // All of the storage is replaced: nothing of the old contents is read, and its type does not matter.
-            Some(order) => {
-                let ordered = b.transpose(value, &order);
-                if base.dtype == view.dtype { b.reshape(ordered, &base.dims) } else { ordered }
-            }
-            None => {
-                let old = self.base(b, *cell);
-                let placed = self.placed(b, slot);
-                b.write_view(old, view, &placed, value)
-            }
+            let ordered = b.transpose(value, &order);
+            if base.dtype == view.dtype { b.reshape(ordered, &base.dims) } else { ordered }
+        } else {
+            let old = self.base(b, *cell);
+            let placed = self.placed(b, slot);
+            b.write_view(old, view, &placed, value)
         };
         self.current[*cell as usize] = Some(written);
     }

@@ -141,7 +141,7 @@ impl Trace {
         let mark = self.mark();
         let recorded = self.append(owner, op, form, args, node);
         if recorded.is_err() {
-            self.rewind(mark);
+            self.rewind(&mark);
         }
         recorded
     }
@@ -186,7 +186,9 @@ impl Trace {
             let rule = row.rules.get(position).copied().unwrap_or_default();
             let value = match value(arg, rule, &mut recording) {
                 Ok(value) => value,
-                Err(error) => return Err(recording.foreign.map_or(Conflict::Error(error), Conflict::Pending)),
+                Err(error) => {
+                    return Err(recording.foreign.map_or(Conflict::Error(error), Conflict::Pending));
+                }
             };
             if writes(row, form, position, arg) {
                 slots(&value, &mut written);
@@ -262,7 +264,7 @@ impl Trace {
         }
     }
 
-    fn rewind(&mut self, mark: Mark) {
+    fn rewind(&mut self, mark: &Mark) {
         self.key = mark.key;
         self.arguments.truncate(mark.arguments);
         self.tensors.truncate(mark.tensors);

@@ -36,7 +36,7 @@ impl Engine {
         let contents = State::Ready(self.array(buffer));
         if fills(dst) {
             // A pending write must not come after this one.
-            drop(self.contents(dst.cell));
+            drop(dst.cell.contents());
             dst.cell.put(contents);
             return Ok(());
         }
@@ -55,7 +55,7 @@ impl Engine {
         if bytes.is_empty() {
             return Ok(());
         }
-        match self.contents(src.cell)? {
+        match src.cell.contents()? {
             // The base is row-major: a reshape of it has the same bytes.
             State::Ready(array)
                 if array.shape().dtype == shape.dtype
@@ -87,7 +87,7 @@ impl Engine {
         if src.cell.device() != dst.cell.device() {
             return self.copy_across(src, dst);
         }
-        if self.share(src, dst)? {
+        if share(src, dst)? {
             return Ok(());
         }
         let args = [Arg::Tensor(*dst), Arg::Tensor(*src), Arg::Scalar(Scalar::Bool(false))];
@@ -99,7 +99,7 @@ impl Engine {
     /// # Errors
     /// When PJRT refuses.
     pub fn resize(&self, cell: &Arc<Cell>, nbytes: usize) -> Result<()> {
-        let State::Ready(array) = self.contents(cell)? else {
+        let State::Ready(array) = cell.contents()? else {
             cell.set_nbytes(nbytes);
             return Ok(());
         };
@@ -125,21 +125,6 @@ impl Engine {
         Ok(())
     }
 
-    /// A full copy of a whole storage only shares its array: arrays are immutable.
-    fn share(&self, src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<bool> {
-        let same = src.dtype == dst.dtype && src.sizes == dst.sizes && src.strides == dst.strides;
-        if !same || !fills(dst) || !fills(src) || Arc::ptr_eq(src.cell, dst.cell) {
-            return Ok(false);
-        }
-        let State::Ready(array) = self.contents(src.cell)? else { return Ok(false) };
-        if array.shape().dtype != dst.dtype {
-            return Ok(false);
-        }
-        drop(self.contents(dst.cell));
-        dst.cell.put(State::Ready(array));
-        Ok(true)
-    }
-
     fn copy_across(&self, src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<()> {
         let shape = src.shape();
         let strides = shape.dims.contiguous_strides();
@@ -148,7 +133,7 @@ impl Engine {
         let here = TensorRef { cell: &dense, strides: &strides, offset: 0, ..*src };
         self.copy(src, &here)?;
         let device = self.device(dst.cell.device())?;
-        let contents = match self.contents(&dense)? {
+        let contents = match dense.contents()? {
             State::Ready(array) => {
                 let moved = self
                     .blocking(|| array.copy_to(device))
@@ -160,6 +145,21 @@ impl Engine {
         let there = Cell::new(dst.cell.device(), nbytes, contents);
         self.copy(&TensorRef { cell: &there, ..here }, dst)
     }
+}
+
+/// A full copy of a whole storage only shares its array: arrays are immutable.
+fn share(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<bool> {
+    let same = src.dtype == dst.dtype && src.sizes == dst.sizes && src.strides == dst.strides;
+    if !same || !fills(dst) || !fills(src) || Arc::ptr_eq(src.cell, dst.cell) {
+        return Ok(false);
+    }
+    let State::Ready(array) = src.cell.contents()? else { return Ok(false) };
+    if array.shape().dtype != dst.dtype {
+        return Ok(false);
+    }
+    drop(dst.cell.contents());
+    dst.cell.put(State::Ready(array));
+    Ok(true)
 }
 
 fn check(op: &'static str, got: usize, shape: &Shape) -> Result<()> {

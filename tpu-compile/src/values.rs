@@ -32,9 +32,7 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
         Arg::Ints(list) => Value::Ints(list.into()),
         Arg::Floats(list) => Value::Floats(list.to_vec()),
         Arg::Bools(list) => Value::Bools(list.to_vec()),
-        Arg::Scalars(list) => {
-            Value::List(list.iter().map(|value| scalar(*value, rule, numbers)).collect())
-        }
+        Arg::Scalars(list) => Value::List(list.iter().map(|value| scalar(*value, rule, numbers)).collect()),
         Arg::Tensors(list) => {
             let entries = list.iter().map(|entry| value(entry, rule, numbers));
             Value::List(entries.collect::<Result<_>>()?)

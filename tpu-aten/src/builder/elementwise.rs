@@ -205,8 +205,10 @@ impl Builder {
     }
 }
 
-/// The dims that `left` and `right` broadcast to, as numpy does; `None` when they do not fit.
-#[must_use]
+/// The dims that `left` and `right` broadcast to, as numpy does.
+///
+/// # Errors
+/// When they do not fit; in torch's words.
 pub fn broadcast_dims(left: &[i64], right: &[i64]) -> Result<Dims, crate::error::Error> {
     let rank = left.len().max(right.len());
     let at = |dims: &[i64], dim: usize| {

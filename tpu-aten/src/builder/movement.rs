@@ -41,10 +41,9 @@ impl Builder {
             return x;
         }
         let result = Shape::new(from.dtype, dims);
-        assert!(
-            from.dims.numel() == result.dims.numel(),
-            "stablehlo.reshape: got {from} to {result}: bug in tpu-aten"
-        );
+        if from.dims.numel() != result.dims.numel() {
+            unreachable!("stablehlo.reshape: got {from} to {result}: bug in tpu-aten");
+        }
         self.op("reshape", &[x], "", result)
     }
 
@@ -89,8 +88,10 @@ impl Builder {
     /// Broadcasts as numpy does: dims are aligned at the innermost.
     pub fn broadcast(&mut self, x: Val, dims: &[i64]) -> Val {
         let rank = self.rank(x);
-        assert!(rank <= dims.len(), "broadcast: got rank {rank} to {dims:?}: bug in tpu-aten");
-        let first = (dims.len() - rank) as i64;
+        let Some(first) = dims.len().checked_sub(rank) else {
+            unreachable!("broadcast: got rank {rank} to {dims:?}: bug in tpu-aten")
+        };
+        let first = first as i64;
         let mapping: Vec<_> = (first..dims.len() as i64).collect();
         self.broadcast_in_dim(x, dims, &mapping)
     }

@@ -132,7 +132,7 @@ impl Builder {
         if from == dtype {
             return self.reshape(x, dims);
         }
-        let plain = self.to_plain(x);
+        let plain = self.plain(x);
         let target = match dtype {
             DType::Bool => DType::U8,
             other => other.real(),
@@ -152,7 +152,7 @@ impl Builder {
     }
 
     /// A flat array of a type that can be bitcast: `Bool` as bytes, complex numbers as pairs.
-    fn to_plain(&mut self, x: Val) -> Val {
+    fn plain(&mut self, x: Val) -> Val {
         let flat = self.flatten(x);
         match self.dtype(x) {
             DType::Bool => self.convert(flat, DType::U8),

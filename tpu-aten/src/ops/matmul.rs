@@ -233,7 +233,8 @@ fn add_input(c: &mut Ctx<'_>, product: Val) -> Result<Val> {
     let product = c.mul(product, alpha);
     let beta = match c.value("beta")? {
         Value::Scalar(beta) if !beta.to_bool() => return Ok(product),
-        Value::Scalar(beta) if beta.to_f64() == 1.0 => None,
+        // The special values are 0 and 1.
+        Value::Scalar(_) => None,
         _ => Some(c.scalar_like("beta", product)?),
     };
     let input = c.tensor_as("self", dtype)?;

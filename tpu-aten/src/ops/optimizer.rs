@@ -3,7 +3,7 @@
 pub mod foreach;
 pub mod scaling;
 
-use tpu_runtime::{DType, Shape};
+use tpu_runtime::DType;
 
 use crate::builder::{Cmp, Val};
 use crate::error::Result;
@@ -88,13 +88,7 @@ enum Decay {
 /// Source: Kingma & Ba, "Adam", ICLR 2015; Loshchilov & Hutter, "Decoupled weight decay regularization", ICLR 2019.
 fn adam(c: &mut Ctx<'_>, decay: Decay) -> Lowered {
     let amsgrad = c.bool("amsgrad")?;
-    let time = times(c)?;
-    let rates = bias_correction(c, "beta1", time)?;
-    let lr = c.scalar_like("lr", rates)?;
-    let rates = c.div(lr, rates);
-    let rates = c.neg(rates);
-    let roots = bias_correction(c, "beta2", time)?;
-    let roots = c.sqrt(roots);
+    let steps = tensors(c, "state_steps")?;
     step(c, &["exp_avgs", "exp_avg_sqs", "max_exp_avg_sqs"], |c, k, compute, p, g, state| {
         let (lr, eps) = (number(c, "lr", compute)?, number(c, "eps", compute)?);
         let weight_decay = number(c, "weight_decay", compute)?;
@@ -115,13 +109,18 @@ fn adam(c: &mut Ctx<'_>, decay: Decay) -> Lowered {
             state[2] = c.max(state[2], state[1]);
             second = state[2];
         }
-        let (rate, root_bias) = (entry(c, rates, k, compute), entry(c, roots, k, compute));
+        let time = time(c, steps[k], compute);
+        let bias2 = bias_correction(c, rest2, time);
+        let root_bias2 = c.sqrt(bias2);
         let root = c.sqrt(second);
-        let root_bias = c.splat(root_bias, root);
-        let root = c.div(root, root_bias);
+        let root_bias2 = c.splat(root_bias2, root);
+        let root = c.div(root, root_bias2);
         let eps = c.splat(eps, root);
         let denominator = c.add(root, eps);
         let direction = c.div(state[0], denominator);
+        let bias1 = bias_correction(c, rest1, time);
+        let rate = c.div(lr, bias1);
+        let rate = c.neg(rate);
         Ok(add_scaled(c, p, rate, direction))
     })
 }
@@ -154,15 +153,10 @@ fn sgd(c: &mut Ctx<'_>) -> Lowered {
 /// `sum += g²`, `p -= lr / (1 + (t - 1) · lr_decay) · g / (√sum + eps)`.
 /// Source: Duchi, Hazan & Singer, "Adaptive subgradient methods", JMLR 12 (2011).
 fn adagrad(c: &mut Ctx<'_>) -> Lowered {
-    let time = times(c)?;
-    let before = c.add_to(time, -1);
-    let (lr, lr_decay) = (c.scalar_like("lr", time)?, c.scalar_like("lr_decay", time)?);
-    let slowing = c.mul(before, lr_decay);
-    let slowing = c.add_to(slowing, 1);
-    let rates = c.div(lr, slowing);
-    let rates = c.neg(rates);
+    let steps = tensors(c, "state_steps")?;
     step(c, &["state_sums"], |c, k, compute, p, g, state| {
-        let (eps, weight_decay) = (number(c, "eps", compute)?, number(c, "weight_decay", compute)?);
+        let (lr, eps) = (number(c, "lr", compute)?, number(c, "eps", compute)?);
+        let (lr_decay, weight_decay) = (number(c, "lr_decay", compute)?, number(c, "weight_decay", compute)?);
         let g = add_scaled(c, g, weight_decay, p);
         let square = c.mul(g, g);
         state[0] = c.add(state[0], square);
@@ -170,7 +164,12 @@ fn adagrad(c: &mut Ctx<'_>) -> Lowered {
         let eps = c.splat(eps, root);
         let denominator = c.add(root, eps);
         let direction = c.div(g, denominator);
-        let rate = entry(c, rates, k, compute);
+        let time = time(c, steps[k], compute);
+        let before = c.add_to(time, -1);
+        let slowing = c.mul(before, lr_decay);
+        let slowing = c.add_to(slowing, 1);
+        let rate = c.div(lr, slowing);
+        let rate = c.neg(rate);
         Ok(add_scaled(c, p, rate, direction))
     })
 }
@@ -245,24 +244,11 @@ fn number(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Val> {
     Ok(c.reshape(value, &[]))
 }
 
-/// `state_steps` as one vector, so that what depends on them is computed at once.
-fn times(c: &mut Ctx<'_>) -> Result<Val> {
-    let wide = c.shapes_of("self")?.iter().any(|shape| shape.dtype == DType::F64);
-    let compute = if wide { DType::F64 } else { DType::F32 };
-    let steps: Vec<Val> = tensors(c, "state_steps")?
-        .into_iter()
-        .map(|step| {
-            let step = c.convert(step, compute);
-            c.reshape(step, &[1])
-        })
-        .collect();
-    Ok(if steps.is_empty() { c.full(1, &Shape::new(compute, [0])) } else { c.concatenate(&steps, 0) })
-}
-
-/// Element `k` of a vector, as a zero-dimensional value.
-fn entry(c: &mut Ctx<'_>, vector: Val, k: usize, dtype: DType) -> Val {
-    let value = c.index_dim(vector, 0, k as i64);
-    c.convert(value, dtype)
+/// A parameter's count of steps as a zero-dimensional value. (Not one vector for all: the programs' kernels would
+/// differ in an index, and XLA compiles equal kernels once.)
+fn time(c: &mut Ctx<'_>, step: Val, dtype: DType) -> Val {
+    let step = c.convert(step, dtype);
+    c.reshape(step, &[])
 }
 
 /// `1 - name`, subtracted in `F64`: a beta near 1 has few digits to spare.
@@ -273,15 +259,13 @@ fn one_minus(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Val> {
     Ok(c.convert(rest, dtype))
 }
 
-/// `1 - beta^t`, without cancellation.
-fn bias_correction(c: &mut Ctx<'_>, beta: &str, time: Val) -> Result<Val> {
-    let rest = one_minus(c, beta, c.dtype(time))?;
-    let negative = c.neg(rest);
+/// `1 - beta^t` from `1 - beta`, without cancellation.
+fn bias_correction(c: &mut Ctx<'_>, one_minus_beta: Val, time: Val) -> Val {
+    let negative = c.neg(one_minus_beta);
     let log = c.log1p(negative);
-    let log = c.splat(log, time);
     let exponent = c.mul(time, log);
     let power = c.expm1(exponent);
-    Ok(c.neg(power))
+    c.neg(power)
 }
 
 /// `x + factor · y` for a zero-dimensional factor.

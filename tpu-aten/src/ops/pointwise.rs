@@ -16,6 +16,7 @@ use tpu_runtime::DType;
 use crate::builder::{Builder, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Domain, Lowered, Value, one};
+use crate::scalar::Scalar;
 
 /// Computes `tensors`, which broadcast, with `numbers` splat to their dims, in `domain`.
 fn elementwise<const T: usize, const N: usize>(
@@ -46,7 +47,7 @@ fn replaced(c: &mut Ctx<'_>, domain: Domain, f: fn(&mut Builder, Val, Val) -> Va
 /// The number `name` in `dtype`, or nothing when the program has a 1 in its place.
 fn unless_one(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Option<Val>> {
     match c.value(name)? {
-        Value::Scalar(number) if number.to_f64() == 1.0 => Ok(None),
+        Value::Scalar(number) if number == Scalar::Int(1) || number == Scalar::Float(1.0) => Ok(None),
         _ => c.scalar(name, dtype).map(Some),
     }
 }
@@ -72,4 +73,34 @@ fn conjugate(b: &mut Builder, x: Val) -> Val {
 fn keep(b: &mut Builder, predicate: Val, x: Val) -> Val {
     let zero = b.zeros_like(x);
     b.select(predicate, x, zero)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::builder::Module;
+    use crate::table::{OpId, example, program};
+    use tpu_runtime::DType;
+
+    fn module(name: &str, call: &str) -> Module {
+        let row = OpId::find(name).expect("a row").row();
+        program(row, &example(row.op, &row.schema, call, DType::F32)).expect("a program")
+    }
+
+    #[test]
+    fn special_numbers_are_part_of_the_program() {
+        let sum = module("aten::add.Tensor", "T[2] T[2] 1");
+        assert!(sum.packs.is_empty() && !sum.text.contains("multiply"));
+        let square = module("aten::pow.Tensor_Scalar", "T[2] 2");
+        assert!(square.packs.is_empty() && !square.text.contains("power"));
+    }
+
+    #[test]
+    fn other_numbers_are_operands() {
+        for exponent in ["2.5", "-3", "4"] {
+            let power = module("aten::pow.Tensor_Scalar", &format!("T[2] {exponent}"));
+            assert_eq!(power.packs.len(), 1, "{exponent}");
+        }
+        let slopes = ["0.1", "0.2"].map(|slope| module("aten::leaky_relu", &format!("T[2] {slope}")));
+        assert_eq!(slopes[0], slopes[1]);
+    }
 }

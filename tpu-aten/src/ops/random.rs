@@ -162,13 +162,12 @@ fn random_to(c: &mut Ctx<'_>) -> Lowered {
 fn random_from(c: &mut Ctx<'_>) -> Lowered {
     let shape = c.shape_of("self")?;
     let from = c.scalar("from", DType::I64)?;
-    let range = match c.opt_scalar("to", DType::I64)? {
-        Some(to) => c.sub(to, from),
-        None => {
-            let largest = largest(c, shape.dtype);
-            let span = c.sub(largest, from);
-            c.add_to(span, 1)
-        }
+    let range = if let Some(to) = c.opt_scalar("to", DType::I64)? {
+        c.sub(to, from)
+    } else {
+        let largest = largest(c, shape.dtype);
+        let span = c.sub(largest, from);
+        c.add_to(span, 1)
     };
     integers(c, &shape, Some(from), range)
 }

@@ -68,8 +68,7 @@ fn an_out_tensor_of_other_sizes_is_resized_first() {
     struct Sizes;
     impl tpu_compile::Oracle for Sizes {
         fn infer(&self) -> Result<Option<Vec<Option<OutputMeta>>>, Error> {
-            let meta =
-                OutputMeta { sizes: [2].into(), strides: [1].into(), dtype: tpu_runtime::DType::F32 };
+            let meta = OutputMeta { sizes: [2].into(), strides: [1].into(), dtype: tpu_runtime::DType::F32 };
             Ok(Some(vec![Some(meta)]))
         }
     }
@@ -115,5 +114,8 @@ fn a_call_of_an_unknown_shape_asks_the_oracle_once() {
         *count = engine.metrics().compiles - before;
     }
     assert_eq!((first, second), (1, 0));
-    assert!(matches!(engine.dispatch(super::op("aten::exp"), Form::Functional, &[x.arg()], &NoOracle), Ok(_)));
+    assert!(matches!(
+        engine.dispatch(super::op("aten::exp"), Form::Functional, &[x.arg()], &NoOracle),
+        Ok(_)
+    ));
 }

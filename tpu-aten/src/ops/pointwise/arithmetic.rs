@@ -48,31 +48,32 @@ pub const OPS: &[Op] = &[
         Domain::OnlyNumber,
         Builder::pow,
     ),
-    Op::binary(
-        "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
-        Domain::OnlyNumber,
-        Builder::pow,
-    )
-    .examples(&["3 T[2,3]"]),
+    Op::binary("aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor", Domain::OnlyNumber, Builder::pow)
+        .examples(&["3 T[2,3]"]),
     Op::new("aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor", pow_scalar)
         .special("exponent", SPECIAL_EXPONENTS)
         .examples(&[
-            "T[2,3] 2.5", "T[2,3] 2", "T[2,3] 3", "T[2,3] 0.5", "T[2,3] -0.5", "T[2,3] -1", "T[2,3] -2",
-            "T[2,3] 1", "T[2,3] 0",
+            "T[2,3] 2.5",
+            "T[2,3] 2",
+            "T[2,3] 3",
+            "T[2,3] 0.5",
+            "T[2,3] -0.5",
+            "T[2,3] -1",
+            "T[2,3] -2",
+            "T[2,3] 1",
+            "T[2,3] 0",
         ]),
     Op::unary("aten::neg", Domain::OnlyNumber, Builder::neg),
     Op::unary("aten::reciprocal", Domain::Float, reciprocal).dtypes(WITH_COMPLEX),
-    Op::new(
-        "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        |c| add_scaled(c, Builder::mul),
-    )
+    Op::new("aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor", |c| {
+        add_scaled(c, Builder::mul)
+    })
     .special("value", &[1.0])
     .dtypes(WITH_COMPLEX)
     .examples(&["T[2,3] T[3] T[2,1]", "T[2,3] T[3] T[2,1] 2"]),
-    Op::new(
-        "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        |c| add_scaled(c, Builder::div),
-    )
+    Op::new("aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor", |c| {
+        add_scaled(c, Builder::div)
+    })
     .special("value", &[1.0])
     .dtypes(FLOAT_OR_COMPLEX)
     .examples(&["T[2,3] T[3] T[2,1]", "T[2,3] T[3] T[2,1] 2"]),
@@ -116,12 +117,7 @@ fn difference(c: &mut Ctx<'_>, left: &str, right: &str) -> Lowered {
 }
 
 /// `combine(left, alpha·right)`.
-fn scaled(
-    c: &mut Ctx<'_>,
-    left: &str,
-    right: &str,
-    combine: fn(&mut Builder, Val, Val) -> Val,
-) -> Lowered {
+fn scaled(c: &mut Ctx<'_>, left: &str, right: &str, combine: fn(&mut Builder, Val, Val) -> Val) -> Lowered {
     let (compute, _) = c.dtypes_in(Domain::Same, &[left, right])?;
     let alpha = unless_one(c, "alpha", compute)?;
     c.binary(left, right, Domain::Same, |b, x, y| {

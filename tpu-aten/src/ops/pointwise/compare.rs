@@ -17,12 +17,18 @@ pub const OPS: &[Op] = &[
     Op::binary("aten::le.Tensor", Domain::Predicate, le),
     Op::binary("aten::gt.Tensor", Domain::Predicate, gt),
     Op::binary("aten::ge.Tensor", Domain::Predicate, ge),
-    Op::binary("aten::eq.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, eq).examples(NUMBER),
-    Op::binary("aten::ne.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, ne).examples(NUMBER),
-    Op::binary("aten::lt.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, lt).examples(NUMBER),
-    Op::binary("aten::le.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, le).examples(NUMBER),
-    Op::binary("aten::gt.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, gt).examples(NUMBER),
-    Op::binary("aten::ge.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, ge).examples(NUMBER),
+    Op::binary("aten::eq.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, eq)
+        .examples(NUMBER),
+    Op::binary("aten::ne.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, ne)
+        .examples(NUMBER),
+    Op::binary("aten::lt.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, lt)
+        .examples(NUMBER),
+    Op::binary("aten::le.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, le)
+        .examples(NUMBER),
+    Op::binary("aten::gt.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, gt)
+        .examples(NUMBER),
+    Op::binary("aten::ge.Scalar(Tensor self, Scalar other) -> Tensor", Domain::Predicate, ge)
+        .examples(NUMBER),
     Op::unary("aten::isnan", Domain::Predicate, Builder::is_nan).dtypes(WITH_COMPLEX),
     Op::unary("aten::isinf", Domain::Predicate, is_infinite).dtypes(WITH_COMPLEX),
     Op::unary("aten::isposinf", Domain::Predicate, |b, x| equals_float(b, x, f64::INFINITY)),

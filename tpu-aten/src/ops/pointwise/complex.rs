@@ -20,8 +20,7 @@ pub const OPS: &[Op] = &[
         .dtypes(PARTS)
         .examples(&["T[2,3] T[3]"]),
     Op::unary("aten::_conj_physical", Domain::Same, conjugate).dtypes(COMPLEX),
-    Op::unary("aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)", Domain::Same, conjugate)
-        .dtypes(COMPLEX),
+    Op::unary("aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)", Domain::Same, conjugate).dtypes(COMPLEX),
 ];
 
 /// The angle in the complex plane: of a real number 0 or π.

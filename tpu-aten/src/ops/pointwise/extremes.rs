@@ -97,11 +97,8 @@ fn nan_to_num(c: &mut Ctx<'_>) -> Lowered {
 
 /// `x` with NaN, infinity and minus infinity replaced by these, in this order.
 fn with_replacements(b: &mut Builder, x: Val, replacements: &[Val]) -> Val {
-    let tests = [
-        b.is_nan(x),
-        b.compare_to(Cmp::EQ, x, f64::INFINITY),
-        b.compare_to(Cmp::EQ, x, f64::NEG_INFINITY),
-    ];
+    let tests =
+        [b.is_nan(x), b.compare_to(Cmp::EQ, x, f64::INFINITY), b.compare_to(Cmp::EQ, x, f64::NEG_INFINITY)];
     tests.into_iter().zip(replacements).fold(x, |result, (test, number)| {
         let number = b.splat(*number, x);
         b.select(test, number, result)

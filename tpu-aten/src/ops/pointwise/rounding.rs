@@ -16,17 +16,16 @@ pub const OPS: &[Op] = &[
     Op::unary("aten::round", Domain::OnlyReal, |b, x| rounded(b, x, Builder::round_even)),
     Op::unary("aten::trunc", Domain::OnlyReal, |b, x| rounded(b, x, Builder::trunc)),
     Op::unary("aten::frac", Domain::OnlyFloat, frac),
-    Op::new("aten::round.decimals(Tensor self, *, int decimals) -> Tensor", round_decimals)
-        .examples(&["T[2,3] 0", "T[2,3] 2", "T[2,3] -1"]),
+    Op::new("aten::round.decimals(Tensor self, *, int decimals) -> Tensor", round_decimals).examples(&[
+        "T[2,3] 0",
+        "T[2,3] 2",
+        "T[2,3] -1",
+    ]),
     Op::unary("aten::abs", Domain::Same, Builder::abs).dtypes(SIGNED_OR_COMPLEX),
     Op::unary("aten::sign", Domain::Same, sign).dtypes(SIGNED),
     Op::unary("aten::sgn", Domain::Same, sign).dtypes(SIGNED_OR_COMPLEX),
     Op::binary("aten::copysign.Tensor", Domain::Float, copysign),
-    Op::binary(
-        "aten::heaviside(Tensor self, Tensor values) -> Tensor",
-        Domain::Same,
-        heaviside,
-    ),
+    Op::binary("aten::heaviside(Tensor self, Tensor values) -> Tensor", Domain::Same, heaviside),
 ];
 
 /// Integers are round already.

@@ -209,7 +209,7 @@ fn normal_pdf(b: &mut Builder, x: Val) -> Val {
 /// √(2/π).
 const GELU_SCALE: f64 = FRAC_2_SQRT_PI / SQRT_2;
 /// The weight of the cube in the tanh approximation.
-const GELU_CUBE: f64 = 0.044715;
+const GELU_CUBE: f64 = 0.044_715;
 
 /// `(1 + tanh(√(2/π)·(x + 0.044715·x³))) / 2`.
 fn gelu_tanh_gate(b: &mut Builder, x: Val) -> Val {

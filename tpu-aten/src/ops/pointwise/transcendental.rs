@@ -42,8 +42,7 @@ pub const OPS: &[Op] = &[
     Op::unary("aten::erfinv", Domain::Float, Builder::erf_inv),
     Op::unary("aten::lgamma", Domain::Float, Builder::lgamma),
     Op::unary("aten::digamma", Domain::Float, digamma),
-    Op::new("aten::polygamma(int n, Tensor self) -> Tensor", polygamma)
-        .examples(&["0 T[2,3]", "2 T[2,3]"]),
+    Op::new("aten::polygamma(int n, Tensor self) -> Tensor", polygamma).examples(&["0 T[2,3]", "2 T[2,3]"]),
     Op::binary("aten::special_zeta", Domain::Float, zeta),
     Op::unary("aten::special_entr", Domain::Float, entr),
     Op::new("aten::logit(Tensor self, float? eps=None) -> Tensor", logit)
