@@ -10,7 +10,7 @@ fn a_run_time_number_never_compiles_again() {
     // An alpha of 1 has a program of its own.
     for alpha in 2..20 {
         let sum = add(&engine, &x, &x, f64::from(alpha)).unwrap();
-        assert_eq!(sum.values(&engine).unwrap()[0], 1.0 + alpha as f32);
+        assert_eq!(sum.values(&engine).unwrap()[..1], [1.0 + alpha as f32]);
     }
     assert_eq!(engine.metrics().compiles, 1);
 }
@@ -100,11 +100,11 @@ fn live_bytes_stay_flat() {
         add_(&engine, &x, &y).unwrap();
     }
     assert_eq!(engine.metrics().live_bytes, before);
-    assert_eq!(x.values(&engine).unwrap()[7], 1.5 + 2_000.0);
+    assert_eq!(x.values(&engine).unwrap()[7..8], [1.5 + 2_000.0]);
 }
 
 #[test]
-fn a_call_of_an_unknown_shape_asks_the_oracle_once() {
+fn a_second_call_compiles_nothing() {
     let engine = engine();
     let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
     let (mut first, mut second) = (0, 0);
@@ -114,8 +114,4 @@ fn a_call_of_an_unknown_shape_asks_the_oracle_once() {
         *count = engine.metrics().compiles - before;
     }
     assert_eq!((first, second), (1, 0));
-    assert!(matches!(
-        engine.dispatch(super::op("aten::exp"), Form::Functional, &[x.arg()], &NoOracle),
-        Ok(_)
-    ));
 }
