@@ -175,6 +175,21 @@ fn differ(op: &str, index: usize, got: &impl ToString, want: &impl ToString) -> 
     Error::Inference { op: op.to_owned(), index, got: got.to_string(), want: want.to_string() }
 }
 
+/// As [`resized`], for an op whose key does not tell the dims of its result: they are asked for at every call.
+///
+/// # Errors
+/// The oracle's.
+pub(crate) fn resized_by_numbers(
+    op: OpId,
+    form: Form,
+    args: &[Arg<'_>],
+    oracle: &dyn Oracle,
+) -> Result<Option<Arc<[OutputMeta]>>> {
+    let row = op.row();
+    let metas = if row.op.sized { oracle.infer()? } else { None };
+    Ok(metas.and_then(|metas| resized(row, form, args, &metas)))
+}
+
 /// The sizes that the tensors of an `out=` call must get first, if any has others.
 fn resized(
     row: &Row,
@@ -182,10 +197,13 @@ fn resized(
     args: &[Arg<'_>],
     metas: &[Option<OutputMeta>],
 ) -> Option<Arc<[OutputMeta]>> {
-    if form != Form::Out {
-        return None;
-    }
-    let fits = args[row.rules.len()..].iter().zip(metas).all(|(arg, meta)| match (arg, meta) {
+    let own = row.schema.arguments.last().is_some_and(|last| last.mutable && last.name == "out");
+    let first = match form {
+        Form::Out => row.rules.len(),
+        Form::Functional if own => row.rules.len() - 1,
+        _ => return None,
+    };
+    let fits = args[first..].iter().zip(metas).all(|(arg, meta)| match (arg, meta) {
         (Arg::Tensor(out), Some(meta)) => *out.sizes == *meta.sizes,
         _ => true,
     });

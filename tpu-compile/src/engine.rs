@@ -9,13 +9,13 @@ use std::time::Instant;
 use parking_lot::Mutex;
 use smallvec::SmallVec;
 use tpu_aten::table::OpId;
-use tpu_runtime::{Buffer, Client, CompileOptions, DType, Device, Shape, Signature};
+use tpu_runtime::{Buffer, Client, CompileOptions, DType, Device, OverrideValue, Shape, Signature};
 
 use crate::array::Array;
 use crate::cache::Cache;
 use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
-use crate::describe::{Described, Descriptions, describe};
+use crate::describe::{Described, Descriptions, describe, resized_by_numbers};
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
@@ -72,6 +72,7 @@ pub struct Engine(pub(crate) Arc<Inner>);
 #[derive(Debug)]
 pub(crate) struct Inner {
     client: Client,
+    compile_options: CompileOptions,
     descriptions: Descriptions,
     cache: Cache<Program>,
     numbers: Numbers,
@@ -87,6 +88,7 @@ impl Engine {
     #[must_use]
     pub fn new(client: Client, options: Options) -> Self {
         Self(Arc::new(Inner {
+            compile_options: compile_options(&client),
             client,
             descriptions: Descriptions::default(),
             cache: Cache::new(),
@@ -147,6 +149,9 @@ impl Engine {
     /// # Errors
     /// The oracle's, the lowering's, or PJRT's; the tensors of the call keep their values, and all others stay usable.
     pub fn dispatch(&self, op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Oracle) -> Result<Outcome> {
+        if let Some(metas) = resized_by_numbers(op, form, args, oracle)? {
+            return Ok(Outcome::Resize(metas));
+        }
         let key = node_key(op, form, args);
         let described = match self.0.descriptions.get(key) {
             Some(known) => known,
@@ -344,7 +349,7 @@ impl Engine {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
-        let executable = self.0.client.compile(&program, &CompileOptions::default()).map_err(|source| {
+        let executable = self.0.client.compile(&program, &self.0.compile_options).map_err(|source| {
             tracing::debug!(program = program.text, "a program was refused");
             Error::runtime(name, source)
         })?;
@@ -397,6 +402,16 @@ impl Engine {
         }
         Ok(())
     }
+}
+
+/// How programs are compiled on this platform.
+fn compile_options(client: &Client) -> CompileOptions {
+    let options = CompileOptions::default();
+    if client.platform_name().eq_ignore_ascii_case("cpu") {
+        // The fast forms lose NaNs, which torch's `maximum` and `amax` keep.
+        return options.env_override("xla_cpu_enable_fast_min_max", OverrideValue::Bool(false));
+    }
+    options
 }
 
 /// The written cells that somebody outside the trace still holds: the others' contents never exist.

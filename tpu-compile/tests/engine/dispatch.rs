@@ -1,7 +1,7 @@
 //! Values, keys and errors of single calls.
 
 use super::{Tensor, add, add_, call, engine};
-use tpu_compile::{Arg, Error, Form, NoOracle, Outcome, OutputMeta};
+use tpu_compile::{Arg, Error, Form, Outcome, OutputMeta};
 
 #[test]
 fn a_run_time_number_never_compiles_again() {
