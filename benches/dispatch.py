@@ -25,7 +25,7 @@ def cases(device: str) -> dict:
         "v.t()[1:, ::2] * 2": lambda: v.t()[1:, ::2] * 2,
         "v[1:, 3].add_(1)": lambda: v[1:, 3].add_(1),
         "torch.empty(1024)": lambda: torch.empty(1024, device=device),
-        "v.t()": lambda: v.t(),
+        "v.t()": v.t,
     }
 
 

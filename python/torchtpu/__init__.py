@@ -12,17 +12,16 @@ device(type='tpu', index=0)
 """
 
 # Torch's entry point asks for `_autoload` while this module may still be running: it comes first.
-from torchtpu._loader import autoload as _autoload
-from torchtpu._loader import is_torch_importing, load
+from torchtpu import _loader
 
-import torch  # isort: skip
+_autoload = _loader.autoload
 
-if not is_torch_importing():
-    load()
+import torch  # noqa: E402
 
-from torchtpu._C import version as _version  # noqa: E402
+if not _loader.is_torch_importing():
+    _loader.load()
 
-__version__ = _version()
+__version__ = _loader.version()
 __all__ = ["device"]
 
 

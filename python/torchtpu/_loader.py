@@ -25,6 +25,13 @@ def autoload() -> None:
         warnings.warn(f"torchtpu is not loaded: {error}", RuntimeWarning, stacklevel=2)
 
 
+def version() -> str:
+    """Return the version of torchtpu."""
+    from torchtpu import _C
+
+    return _C.version()
+
+
 def load() -> None:
     """Load the device; a second call does nothing.
 

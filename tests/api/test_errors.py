@@ -41,9 +41,7 @@ CALLS = {
     "in-place shape": (lambda d: torch.ones(3, device=d).add_(torch.ones(2, 3, device=d))),
     "in-place dtype": (lambda d: torch.ones(3, dtype=torch.int64, device=d).add_(1.5)),
     "out dtype": (
-        lambda d: torch.add(
-            torch.ones(3, device=d), 1, out=torch.ones(3, dtype=torch.int64, device=d)
-        )
+        lambda d: torch.add(torch.ones(3, device=d), 1, out=torch.ones(3, dtype=torch.int64, device=d))
     ),
     "view": (lambda d: torch.ones(2, 3, device=d).view(4)),
     "item": (lambda d: torch.ones(2, device=d).item()),
@@ -99,7 +97,7 @@ def test_dlpack_is_refused():
 
 
 def test_shared_memory_is_refused():
-    with pytest.raises(RuntimeError, match="share_memory_: a tpu tensor cannot be in memory that processes share"):
+    with pytest.raises(RuntimeError, match="share_memory_: a tpu tensor cannot be in memory"):
         tensor(2).share_memory_()
     assert torch.ones(2).share_memory_().is_shared()
 
@@ -110,8 +108,3 @@ def test_an_error_leaves_other_tensors_usable():
         with pytest.raises(RuntimeError):
             x @ x
     assert (x + x).sum().item() == 12.0
-
-
-def test_storages_from_elsewhere_are_refused():
-    with pytest.raises(NotImplementedError, match="tpu"):
-        torch.empty(2, dtype=torch.quint8, device="tpu")

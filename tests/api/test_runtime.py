@@ -57,7 +57,7 @@ def test_modes():
     assert torch.tpu.eager_mode is EagerMode.STRICT
     torch.tpu.eager_mode = EagerMode.DEBUG
     torch.tpu.eager_mode = EagerMode.STRICT
-    with pytest.raises(TypeError, match="want a member of torch.tpu.EagerMode"):
+    with pytest.raises(TypeError, match=r"want a member of torch\.tpu\.EagerMode"):
         torch.tpu.eager_mode = "strict"
     assert torch.tpu.eager_mode is EagerMode.STRICT
 

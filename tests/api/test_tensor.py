@@ -1,6 +1,7 @@
 """Tensors on the device: creation, copies, views, printing."""
 
 import copy
+import itertools
 import pickle
 
 import pytest
@@ -70,11 +71,13 @@ def test_copies_convert_and_broadcast():
     assert y.tolist() == x.tolist()
 
 
-def test_copy_errors_have_torchs_words():
-    with pytest.raises(RuntimeError, match=r"The size of tensor a \(3\) must match the size of tensor b \(2\)"):
-        torch.zeros(3, device="tpu").copy_(torch.zeros(2))
-    with pytest.raises(RuntimeError, match=r"output with shape \[3\] doesn't match the broadcast shape \[2, 3\]"):
-        torch.zeros(3, device="tpu").copy_(torch.zeros(2, 3))
+@pytest.mark.parametrize("sizes", [(2,), (2, 3)])
+def test_copy_errors_have_torchs_words(sizes):
+    with pytest.raises(RuntimeError) as want:
+        torch.zeros(3).copy_(torch.zeros(sizes))
+    with pytest.raises(RuntimeError) as got:
+        torch.zeros(3, device="tpu").copy_(torch.zeros(sizes))
+    assert str(got.value) == str(want.value)
 
 
 def test_conjugate_and_negative_views_are_copied_right():
@@ -102,7 +105,7 @@ def test_views_share_their_storage():
 def test_addresses_tell_storages_apart_and_are_never_null():
     tensors = [torch.empty(100, device="tpu") for _ in range(50)]
     spans = sorted((t.data_ptr(), t.data_ptr() + t.nbytes) for t in tensors)
-    assert all(left[1] <= right[0] for left, right in zip(spans, spans[1:], strict=False))
+    assert all(left[1] <= right[0] for left, right in itertools.pairwise(spans))
     assert all(start for start, _ in spans)
     assert tensors[0][3:].data_ptr() == tensors[0].data_ptr() + 12
 

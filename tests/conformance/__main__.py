@@ -2,8 +2,10 @@
 
 import gc
 import json
+import signal
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 from conformance import settings as command_line
@@ -26,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(error)
     import torch
 
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     torch.set_num_threads(1)  # Forks want no other threads, and two workers no more than two cores.
     from conformance.units import plan
     from conformance.versions import versions
@@ -40,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         sys.stderr.write("\ninterrupted\nhint: --resume goes on from here\n")
         return 130
+    finally:
+        gc.unfreeze()  # Or the interpreter's end would call what is left a leak.
     return _report(settings, outcomes, meaning)
 
 
@@ -65,11 +70,11 @@ def _run(settings: Settings, groups: list, meaning: dict[str, Any]) -> dict:
     count = sum(len(group.units) for group in left)
     sys.stderr.write(f"{len(groups)} entries, {len(wanted)} units, {count} to run on {settings.device}\n")
     try:
-        for unit, outcome in follow(run_all(left, settings), count):
-            journal.add(unit, outcome)
+        with closing(run_all(left, settings)) as finished:  # Ends the workers, whatever interrupts us.
+            for unit, outcome in follow(finished, count):
+                journal.add(unit, outcome)
     finally:
         journal.close()
-        gc.unfreeze()
     return {unit: journal.outcomes[unit] for unit in wanted}
 
 

@@ -8,26 +8,27 @@ from torch.utils._pytree import tree_leaves, tree_map
 
 from conformance.comparing import MismatchError, compare
 from conformance.moving import dense, home, mover, storage_of, strided, tensors
-from conformance.sample import NotApplicableError, Sample, on_cpu
+from conformance.sample import RANDOM, NotApplicableError, Sample, on_cpu
 
 
-def fwd(sample: Sample, device: str) -> None:
+def fwd(sample: Sample, device: str) -> str | None:
     """The results have the CPU's values, shapes and dtypes."""
-    _forward(sample, device, dense)
+    return _forward(sample, device, dense)
 
 
-def noncontig(sample: Sample, device: str) -> None:
+def noncontig(sample: Sample, device: str) -> str | None:
     """As fwd, from inputs whose elements do not lie side by side."""
-    _forward(sample, device, strided)
+    return _forward(sample, device, strided)
 
 
-def _forward(sample: Sample, device: str, place: Callable[[torch.Tensor, str], torch.Tensor]) -> None:
+def _forward(sample: Sample, device: str, place: Callable[[torch.Tensor, str], torch.Tensor]) -> str | None:
     with on_cpu():
         random = sample.random
         expected = sample.finish(sample.call(mover("cpu", place)(sample.tree)))
     actual = sample.call(mover(device, place)(sample.tree))
     _on_device(actual, expected, device)
     compare(sample.finish(tree_map(home, actual)), expected, not random)
+    return RANDOM if random else None
 
 
 def _on_device(actual: Any, expected: Any, device: str) -> None:
@@ -37,7 +38,7 @@ def _on_device(actual: Any, expected: Any, device: str) -> None:
             raise MismatchError("META", f"out[{index}]: device, got {result.device}, want {device}")
 
 
-def out(sample: Sample, device: str) -> None:
+def out(sample: Sample, device: str) -> str | None:
     """``out=`` is filled and returned, be it of the right shape, strided, or empty."""
     if not sample.op.supports_out or "out" in sample.tree[2]:
         raise NotApplicableError
@@ -60,6 +61,7 @@ def out(sample: Sample, device: str) -> None:
         if all(same_on_cpu) and not all(same):
             raise MismatchError("VIEW", f"{where}: the returned tensor is not out")
         compare(sample.finish(tree_map(home, actual)), sample.finish(expected), not random, where)
+    return RANDOM if random else None
 
 
 def _call_out(sample: Sample, device: str, given: Any) -> Any:
@@ -86,7 +88,7 @@ def _empty(like: torch.Tensor, device: str) -> torch.Tensor:
     return torch.empty(0, dtype=like.dtype, device=device)
 
 
-def inplace(sample: Sample, device: str) -> None:
+def inplace(sample: Sample, device: str) -> str | None:
     """``op_`` changes its input, returns it, and counts up its version."""
     function = sample.op.get_inplace()
     if function is None or sample.broadcasts or not isinstance(sample.tree[0], torch.Tensor):
@@ -107,6 +109,7 @@ def inplace(sample: Sample, device: str) -> None:
     if actual[0]._version <= version and expected[0]._version > 0:
         raise MismatchError("VIEW", "self: the version was not counted up")
     compare(actual[0], expected[0], not random, "self")
+    return RANDOM if random else None
 
 
 def view(sample: Sample, device: str) -> None:
@@ -161,13 +164,14 @@ def _write(view_on_cpu: torch.Tensor) -> bool:
     return True
 
 
-def bwd(sample: Sample, device: str) -> None:
+def bwd(sample: Sample, device: str) -> str | None:
     """The gradients of all inputs are the CPU's, for fixed random gradients of the results."""
     with on_cpu():
         random = sample.random
         expected = _gradients(sample, "cpu")
     actual = _gradients(sample, device)
     compare(actual, expected, not random, "grad")
+    return RANDOM if random else None
 
 
 def _gradients(sample: Sample, device: str) -> list[torch.Tensor | None]:

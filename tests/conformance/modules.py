@@ -1,6 +1,6 @@
 """The mode ``modules``: torch's layers on the device, forward, backward and through a state_dict."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from functools import partial
 from itertools import islice
@@ -10,10 +10,10 @@ import torch
 
 from conformance.comparing import MismatchError, compare
 from conformance.moving import home, mover, tensors
-from conformance.sample import SEED, NotApplicableError, on_cpu
+from conformance.sample import RANDOM, SEED, Check, NotApplicableError, on_cpu
 
 
-def modules(info: Any, dtype: torch.dtype, device: str, max_samples: int) -> Iterator[Callable[[], None]]:
+def modules(info: Any, dtype: torch.dtype, device: str, max_samples: int) -> Iterator[Check]:
     """List the checks of a module: its first `max_samples` inputs in training, as many in evaluation.
 
     Parameters
@@ -29,8 +29,8 @@ def modules(info: Any, dtype: torch.dtype, device: str, max_samples: int) -> Ite
 
     Yields
     ------
-    callable
-        One check; it raises what a mode of an operator raises.
+    Check
+        One for each input.
     """
     for training in (True, False):
         torch.manual_seed(SEED)
@@ -43,7 +43,7 @@ def modules(info: Any, dtype: torch.dtype, device: str, max_samples: int) -> Ite
             yield partial(_check, info, module_input, dtype, training, device)
 
 
-def _check(info: Any, module_input: Any, dtype: torch.dtype, training: bool, device: str) -> None:
+def _check(info: Any, module_input: Any, dtype: torch.dtype, training: bool, device: str) -> str | None:
     if module_input.forward_input is None:
         raise NotApplicableError
     inputs = (module_input.forward_input.args, module_input.forward_input.kwargs)
@@ -60,6 +60,7 @@ def _check(info: Any, module_input: Any, dtype: torch.dtype, training: bool, dev
     compare(actual.gradients, expected.gradients, not random, "grad")
     compare(_state(moved), _state(expected.module), not random, "state_dict")
     _round_trip(module, device)
+    return RANDOM if random else None
 
 
 class _Run:

@@ -1,6 +1,6 @@
 """The mode ``optimizers``: ten steps, with a state_dict in the middle, end where the CPU's do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -10,7 +10,7 @@ import torch
 
 from conformance.comparing import compare
 from conformance.moving import home, mover, tensors
-from conformance.sample import on_cpu
+from conformance.sample import Check, on_cpu
 
 STEPS = 10
 SHAPES = ((4, 3), (3, 5))
@@ -47,9 +47,7 @@ def variants(info: Any) -> list[Variant]:
     return [Variant(info, flag) for flag in ("", *flags)]
 
 
-def optimizers(
-    variant: Variant, dtype: torch.dtype, device: str, max_samples: int
-) -> Iterator[Callable[[], None]]:
+def optimizers(variant: Variant, dtype: torch.dtype, device: str, max_samples: int) -> Iterator[Check]:
     """List the checks of an optimizer: one per configuration of the database.
 
     Parameters
@@ -65,8 +63,8 @@ def optimizers(
 
     Yields
     ------
-    callable
-        One check; it raises what a mode of an operator raises.
+    Check
+        One for each configuration.
     """
     with on_cpu():
         inputs = variant.info.optim_inputs_func(device="cpu")

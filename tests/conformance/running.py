@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -14,7 +14,7 @@ from conformance.comparing import MismatchError
 from conformance.errors import errors
 from conformance.modules import modules
 from conformance.optimizers import optimizers
-from conformance.sample import CpuError, NotApplicableError, Sample, on_cpu
+from conformance.sample import RANDOM, Check, CpuError, NotApplicableError, Sample, on_cpu
 from conformance.settings import Settings
 from conformance.units import PASS, Outcome, Unit
 
@@ -75,9 +75,7 @@ def _run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
         raise NotApplicableError
     ask = getattr(modes, unit.mode)
     samples = _samples(entry, dtype, unit.mode == "bwd", count)
-    outcome = _each(partial(ask, sample, device) for sample in samples)
-    outcome.random = any(sample.was_random for sample in samples)
-    return outcome
+    return _each(partial(ask, sample, device) for sample in samples)
 
 
 def _samples(op: Any, dtype: torch.dtype, requires_grad: bool, count: int) -> list[Sample]:
@@ -90,12 +88,12 @@ def _samples(op: Any, dtype: torch.dtype, requires_grad: bool, count: int) -> li
     return samples
 
 
-def _each(checks: Iterable[Callable[[], None]]) -> Outcome:
+def _each(checks: Iterable[Check]) -> Outcome:
     """Make all checks; the first failure is the outcome's."""
-    outcome, passed, refused = None, 0, ""
+    outcome, passed, refused, random = None, 0, "", False
     for index, check in enumerate(checks):
         try:
-            check()
+            random |= check() is RANDOM
             passed += 1
         except NotApplicableError:
             continue
@@ -104,10 +102,10 @@ def _each(checks: Iterable[Callable[[], None]]) -> Outcome:
         except Exception as error:
             status, message = _failure(error)
             outcome = outcome or Outcome(status, message, index)
-    if outcome:
+    if outcome or passed:
+        outcome = outcome or Outcome(PASS)
+        outcome.random = random
         return outcome
-    if passed:
-        return Outcome(PASS)
     return Outcome("REFFAIL", refused) if refused else Outcome("NA")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import torch
 
@@ -24,6 +24,12 @@ UNINITIALIZED = frozenset(
 """Operators whose results hold whatever the memory held."""
 
 SEED = 0
+
+RANDOM = "random"
+"""What a check returns that compared shapes and dtypes only."""
+
+Check: TypeAlias = Callable[[], str | None]
+"""Something asked of the device; it raises a `MismatchError`, or whatever the device raises, if it fails."""
 
 
 class NotApplicableError(Exception):
@@ -68,11 +74,6 @@ class Sample:
         if self._random is None:
             self._random = self.op.name in UNINITIALIZED or self._draws()
         return self._random
-
-    @property
-    def was_random(self) -> bool:
-        """As `random`, false when nobody asked."""
-        return bool(self._random)
 
     def _draws(self) -> bool:
         """Watch the generator of the CPU, then compare the results of other seeds."""

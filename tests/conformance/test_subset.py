@@ -26,10 +26,9 @@ OPS = {
     "loss": "nn.functional.cross_entropy nn.functional.mse_loss nn.functional.nll_loss",
     "pool": "nn.functional.avg_pool2d nn.functional.max_pool2d nn.functional.interpolate.bilinear",
     "sort": "sort topk",
-    "linalg": "linalg.vector_norm linalg.solve",
+    "linalg": "linalg.vector_norm",
     "attention": "nn.functional.scaled_dot_product_attention",
     "random": "nn.functional.dropout randn",
-    "fft": "fft.fft",
 }
 
 

@@ -19,6 +19,7 @@ from typing import Any, TextIO
 
 import torch
 
+from conformance import running
 from conformance.settings import Settings
 from conformance.units import Group, Outcome, Unit
 
@@ -76,7 +77,8 @@ def _work_and_exit(work: Callable[[Callable[[Any], None]], None], pipe: TextIO, 
     code = 1
     try:
         faulthandler.disable()  # Would write into the parent's file.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # The parent hears it too, and kills us.
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.dup2(printed.fileno(), 1)
         os.dup2(printed.fileno(), 2)
         work(lambda message: print(json.dumps(message), file=pipe))
@@ -137,8 +139,6 @@ class Worker(Child):
 
 
 def _run_group(group: Group, settings: Settings, send: Callable[[Any], None]) -> None:
-    from conformance.running import run
-
     start_device(settings)
     for unit in group.units:
-        send(asdict(run(group.entry, unit, settings)))
+        send(asdict(running.run(group.entry, unit, settings)))

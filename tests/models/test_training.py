@@ -186,7 +186,8 @@ def test_blocks_forward_and_backward(make, inputs):
     got, got_grads = gradients(model, "tpu", *inputs)
     torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-5)
     for name, grad in want_grads.items():
-        torch.testing.assert_close(got_grads[name], grad, rtol=1e-3, atol=1e-5, msg=lambda m, n=name: f"{n}: {m}")
+        close = {"rtol": 1e-3, "atol": 1e-5, "msg": lambda m, n=name: f"{n}: {m}"}
+        torch.testing.assert_close(got_grads[name], grad, **close)
 
 
 def test_autocast_trains_in_bfloat16():

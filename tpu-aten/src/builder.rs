@@ -360,16 +360,22 @@ fn float_literal(value: f64, dtype: DType) -> String {
             DType::F16 if half::f16::from_f64(value).is_infinite() => {
                 float_literal(half::f16::from_f64(value).to_f64(), dtype)
             }
-            _ => format!("{value:?}").replace('e', if format!("{value:?}").contains('.') { "e" } else { ".0e" }),
+            _ => format!("{value:?}")
+                .replace('e', if format!("{value:?}").contains('.') { "e" } else { ".0e" }),
         };
     }
     let pick = |inf: &str, negative: &str, nan: &str| {
-        if value.is_nan() { nan } else if value > 0.0 { inf } else { negative }.to_owned()
+        if value.is_nan() {
+            nan
+        } else if value > 0.0 {
+            inf
+        } else {
+            negative
+        }
+        .to_owned()
     };
     match dtype {
-        DType::F64 | DType::C128 => {
-            pick("0x7FF0000000000000", "0xFFF0000000000000", "0x7FF8000000000000")
-        }
+        DType::F64 | DType::C128 => pick("0x7FF0000000000000", "0xFFF0000000000000", "0x7FF8000000000000"),
         DType::F16 => pick("0x7C00", "0xFC00", "0x7E00"),
         DType::BF16 => pick("0x7F80", "0xFF80", "0x7FC0"),
         DType::F8E5M2 => pick("0x7C", "0xFC", "0x7E"),

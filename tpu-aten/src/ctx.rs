@@ -257,7 +257,10 @@ impl<'a> Ctx<'a> {
             Value::None => Ok(None),
             Value::Scalar(scalar) => Ok(Some(scalar)),
             Value::Operand { .. } => {
-                unreachable!("{}: {name} is an operand, a lowering cannot read it: bug in tpu-aten", self.name())
+                unreachable!(
+                    "{}: {name} is an operand, a lowering cannot read it: bug in tpu-aten",
+                    self.name()
+                )
             }
             _ => Err(self.wrong(name, "a number")),
         }
@@ -470,12 +473,7 @@ impl<'a> Ctx<'a> {
             .position(name)
             .and_then(|position| self.arguments.get(position))
             .map_or_else(|| "nothing".to_owned(), |value| format!("{value:?}"));
-        Error::Argument {
-            op: self.name().to_owned(),
-            argument: name.to_owned(),
-            got,
-            want: want.to_owned(),
-        }
+        Error::Argument { op: self.name().to_owned(), argument: name.to_owned(), got, want: want.to_owned() }
     }
 
     fn read(&mut self, name: &str, value: &Value) -> Result<Val> {

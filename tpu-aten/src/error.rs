@@ -27,7 +27,9 @@ pub enum Error {
         got: DType,
     },
     /// Shapes that cannot be broadcast together; the words are torch's.
-    #[error("The size of tensor a ({left}) must match the size of tensor b ({right}) at non-singleton dimension {dim}")]
+    #[error(
+        "The size of tensor a ({left}) must match the size of tensor b ({right}) at non-singleton dimension {dim}"
+    )]
     Broadcast {
         /// Size in the first tensor.
         left: i64,

@@ -14,6 +14,5 @@ pub mod schema;
 pub mod table;
 pub mod view;
 
-
 pub use error::{Error, Result};
 pub use scalar::Scalar;

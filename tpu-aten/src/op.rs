@@ -160,9 +160,7 @@ impl Op {
     #[must_use]
     pub fn is_operand(&self, argument: &Argument) -> bool {
         match argument.ty {
-            Type::Scalar | Type::Scalars | Type::Float => {
-                !self.structural.contains(&argument.name.as_str())
-            }
+            Type::Scalar | Type::Scalars | Type::Float => !self.structural.contains(&argument.name.as_str()),
             Type::Int => self.operands.contains(&argument.name.as_str()),
             _ => false,
         }
@@ -205,7 +203,18 @@ impl Op {
         dtypes: &'static [DType],
         examples: &'static [&'static str],
     ) -> Self {
-        Self { schema, kernel, structural: &[], operands: &[], special: None, writes: &[], random: false, sized: false, dtypes, examples }
+        Self {
+            schema,
+            kernel,
+            structural: &[],
+            operands: &[],
+            special: None,
+            writes: &[],
+            random: false,
+            sized: false,
+            dtypes,
+            examples,
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The rows, a family a file.
 
 pub mod attention;
-pub mod copy;
 pub mod conv;
+pub mod copy;
 pub mod factory;
 pub mod index;
 pub mod loss;
@@ -21,4 +21,43 @@ pub mod softmax;
 use crate::op::Op;
 
 /// Every family: its name and its rows.
-pub const FAMILIES: &[(&str, &[Op])] = &[("copy", copy::OPS), ("conv", conv::OPS), ("matmul", matmul::OPS), ("attention", attention::OPS), ("pool", pool::OPS), ("resize", resize::OPS), ("border", resize::border::OPS), ("rearrange", resize::rearrange::OPS), ("arithmetic", pointwise::arithmetic::OPS), ("bits", pointwise::bits::OPS), ("compare", pointwise::compare::OPS), ("complex", pointwise::complex::OPS), ("extremes", pointwise::extremes::OPS), ("fill", pointwise::fill::OPS), ("piecewise", pointwise::piecewise::OPS), ("rounding", pointwise::rounding::OPS), ("smooth", pointwise::smooth::OPS), ("transcendental", pointwise::transcendental::OPS), ("reduce", reduce::OPS), ("sort", reduce::sort::OPS), ("scan", scan::OPS), ("norm", norm::OPS), ("softmax", softmax::OPS), ("loss", loss::OPS), ("index", index::OPS), ("scatter", index::scatter::OPS), ("masked", index::masked::OPS), ("slices", index::slices::OPS), ("embedding", index::embedding::OPS), ("search", index::search::OPS), ("shape", shape::OPS), ("factory", factory::OPS), ("random", random::OPS), ("dropout", random::dropout::OPS), ("sampling", random::sampling::OPS), ("optimizer", optimizer::OPS), ("foreach", optimizer::foreach::OPS), ("scaling", optimizer::scaling::OPS)];
+pub const FAMILIES: &[(&str, &[Op])] = &[
+    ("copy", copy::OPS),
+    ("conv", conv::OPS),
+    ("matmul", matmul::OPS),
+    ("attention", attention::OPS),
+    ("pool", pool::OPS),
+    ("resize", resize::OPS),
+    ("border", resize::border::OPS),
+    ("rearrange", resize::rearrange::OPS),
+    ("arithmetic", pointwise::arithmetic::OPS),
+    ("bits", pointwise::bits::OPS),
+    ("compare", pointwise::compare::OPS),
+    ("complex", pointwise::complex::OPS),
+    ("extremes", pointwise::extremes::OPS),
+    ("fill", pointwise::fill::OPS),
+    ("piecewise", pointwise::piecewise::OPS),
+    ("rounding", pointwise::rounding::OPS),
+    ("smooth", pointwise::smooth::OPS),
+    ("transcendental", pointwise::transcendental::OPS),
+    ("reduce", reduce::OPS),
+    ("sort", reduce::sort::OPS),
+    ("scan", scan::OPS),
+    ("norm", norm::OPS),
+    ("softmax", softmax::OPS),
+    ("loss", loss::OPS),
+    ("index", index::OPS),
+    ("scatter", index::scatter::OPS),
+    ("masked", index::masked::OPS),
+    ("slices", index::slices::OPS),
+    ("embedding", index::embedding::OPS),
+    ("search", index::search::OPS),
+    ("shape", shape::OPS),
+    ("factory", factory::OPS),
+    ("random", random::OPS),
+    ("dropout", random::dropout::OPS),
+    ("sampling", random::sampling::OPS),
+    ("optimizer", optimizer::OPS),
+    ("foreach", optimizer::foreach::OPS),
+    ("scaling", optimizer::scaling::OPS),
+];

@@ -81,10 +81,7 @@ impl Schema {
         };
         Self {
             name: text[..open].to_owned(),
-            arguments: split(&text[open + 1..close])
-                .filter(|part| *part != "*")
-                .map(argument)
-                .collect(),
+            arguments: split(&text[open + 1..close]).filter(|part| *part != "*").map(argument).collect(),
             returns: split(returns)
                 .map(|part| type_of(part.split_whitespace().next().unwrap_or(part)).0)
                 .collect(),
@@ -178,9 +175,7 @@ fn default_value(text: &str) -> Default {
         "Mean" => Default::Scalar(Scalar::Int(1)),
         _ => {
             if let Some(inner) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-                return Default::Ints(
-                    inner.split(',').filter_map(|item| item.trim().parse().ok()).collect(),
-                );
+                return Default::Ints(inner.split(',').filter_map(|item| item.trim().parse().ok()).collect());
             }
             if let Ok(value) = text.parse::<i64>() {
                 return Default::Scalar(Scalar::Int(value));
@@ -204,10 +199,7 @@ mod tests {
         );
         assert_eq!(schema.name, "aten::foo.bar");
         let types: Vec<_> = schema.arguments.iter().map(|argument| argument.ty).collect();
-        assert_eq!(
-            types,
-            [Type::Tensor, Type::Tensors, Type::Ints, Type::Scalar, Type::Float, Type::Bool]
-        );
+        assert_eq!(types, [Type::Tensor, Type::Tensors, Type::Ints, Type::Scalar, Type::Float, Type::Bool]);
         assert!(schema.arguments[0].mutable && !schema.arguments[1].mutable);
         assert_eq!(schema.arguments[2].default, Some(Default::Ints(vec![1, 2])));
         assert_eq!(schema.arguments[4].default, Some(Default::Scalar(Scalar::Float(1e-5))));

@@ -163,8 +163,9 @@ pub fn golden(row: &Row) -> Option<String> {
     let mut file = format!("// {}\n", row.op.schema_text());
     for (call, dtype) in example_calls(row.op) {
         let arguments = example(row.op, &row.schema, call, dtype);
-        let module = program(row, &arguments)
-            .unwrap_or_else(|error| unreachable!("{} {call} {dtype}: {error}: bug in tpu-aten", row.op.name()));
+        let module = program(row, &arguments).unwrap_or_else(|error| {
+            unreachable!("{} {call} {dtype}: {error}: bug in tpu-aten", row.op.name())
+        });
         write!(file, "\n// {call}, T = {dtype}\n{}", module.text).expect("a string");
     }
     Some(file)
@@ -173,7 +174,8 @@ pub fn golden(row: &Row) -> Option<String> {
 /// The example calls of a row with the dtypes to try them in.
 pub fn example_calls(op: &'static Op) -> impl Iterator<Item = (&'static str, DType)> {
     let first = op.dtypes.iter().take(1).flat_map(|dtype| op.examples.iter().map(|call| (*call, *dtype)));
-    let others = op.dtypes.iter().skip(1).flat_map(|dtype| op.examples.iter().take(1).map(|call| (*call, *dtype)));
+    let others =
+        op.dtypes.iter().skip(1).flat_map(|dtype| op.examples.iter().take(1).map(|call| (*call, *dtype)));
     first.chain(others)
 }
 

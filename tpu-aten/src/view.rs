@@ -29,10 +29,7 @@ pub type Order = SmallVec<[usize; 6]>;
 
 /// How to read a view from its base.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "plans are made on the hot path and must not allocate"
-)]
+#[expect(clippy::large_enum_variant, reason = "plans are made on the hot path and must not allocate")]
 pub enum Read {
     /// The view is the base.
     Dense,
@@ -154,12 +151,7 @@ pub fn write_at(base: &[i64], sizes: &[i64], strides: &[i64], offset: i64) -> Wr
     write_if(base, sizes, strides, |chain| chain.starts(offset).is_some())
 }
 
-fn write_if(
-    base: &[i64],
-    sizes: &[i64],
-    strides: &[i64],
-    accept: impl Fn(&Chain) -> bool,
-) -> Write {
+fn write_if(base: &[i64], sizes: &[i64], strides: &[i64], accept: impl Fn(&Chain) -> bool) -> Write {
     if sizes.contains(&0) {
         return Write::Nothing;
     }
@@ -176,12 +168,7 @@ fn write_if(
     }
 }
 
-fn chain_if(
-    base: &[i64],
-    sizes: &[i64],
-    strides: &[i64],
-    accept: impl Fn(&Chain) -> bool,
-) -> Option<Chain> {
+fn chain_if(base: &[i64], sizes: &[i64], strides: &[i64], accept: impl Fn(&Chain) -> bool) -> Option<Chain> {
     Fit::ALL.into_iter().find_map(|fit| grid::chain(base, sizes, strides, fit).filter(&accept))
 }
 
@@ -192,9 +179,7 @@ impl Chain {
     pub fn starts(&self, offset: i64) -> Option<Dims> {
         let mut starts = self.grid.clone();
         let mut rest = offset;
-        for ((start, &size), &extent) in
-            starts.iter_mut().zip(self.grid.iter()).zip(&*self.extents).rev()
-        {
+        for ((start, &size), &extent) in starts.iter_mut().zip(self.grid.iter()).zip(&*self.extents).rev() {
             *start = rest.rem_euclid(size);
             rest = rest.div_euclid(size);
             if *start + extent > size {

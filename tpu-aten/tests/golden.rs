@@ -22,5 +22,8 @@ fn programs_are_golden() {
         }
     }
     wrong.extend(known);
-    assert!(wrong.is_empty(), "golden files differ: {wrong:?}\nhint: cargo xtask codegen, then read the diff");
+    assert!(
+        wrong.is_empty(),
+        "golden files differ: {wrong:?}\nhint: cargo xtask codegen, then read the diff"
+    );
 }

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use tpu_aten::view::{
-    Chain, Fit, Overlap, Read, Write, has_internal_overlap, is_non_overlapping_and_dense, read,
-    read_at, stride_order, write, write_at,
+    Chain, Fit, Overlap, Read, Write, has_internal_overlap, is_non_overlapping_and_dense, read, read_at,
+    stride_order, write, write_at,
 };
 use tpu_runtime::Dims;
 
@@ -19,14 +19,7 @@ fn chain(base: &[i64], sizes: &[i64], strides: &[i64]) -> Chain {
 
 /// Checks the grid, extents and steps, and the starts at an offset.
 #[track_caller]
-fn expect(
-    chain: &Chain,
-    grid: &[i64],
-    extents: &[i64],
-    steps: &[i64],
-    offset: i64,
-    starts: &[i64],
-) {
+fn expect(chain: &Chain, grid: &[i64], extents: &[i64], steps: &[i64], offset: i64, starts: &[i64]) {
     assert_eq!((&*chain.grid, &*chain.extents, &*chain.steps), (grid, extents, steps));
     assert_eq!(chain.starts(offset), Some(Dims::from(starts)));
 }
@@ -103,12 +96,11 @@ fn a_split_of_a_slice_slices_the_base_and_splits_the_slice() {
 
 #[test]
 fn a_slice_that_straddles_takes_a_coarser_grid() {
-    let fit_at = |base: &[i64], sizes: &[i64], strides: &[i64], offset| match read_at(
-        base, sizes, strides, offset,
-    ) {
-        Read::Chain(chain) => (chain.fit, chain.grid.to_vec()),
-        other => panic!("{other:?}"),
-    };
+    let fit_at =
+        |base: &[i64], sizes: &[i64], strides: &[i64], offset| match read_at(base, sizes, strides, offset) {
+            Read::Chain(chain) => (chain.fit, chain.grid.to_vec()),
+            other => panic!("{other:?}"),
+        };
     assert_eq!(chain(&[4, 6], &[6], &[1]).starts(3), None);
     assert_eq!(fit_at(&[4, 6], &[6], &[1], 6), (Fit::Kept, vec![4, 6]));
     assert_eq!(fit_at(&[4, 6], &[6], &[1], 3), (Fit::Merged, vec![24]));
@@ -133,9 +125,7 @@ fn writes() {
     assert_eq!(write(&[4, 6], &[2, 12], &[12, 1]), Write::Whole);
     assert_eq!(write(&[4, 6], &[6, 4], &[1, 6]), Write::Permuted([1, 0].into_iter().collect()));
     assert_eq!(write(&[4, 6], &[0], &[1]), Write::Nothing);
-    assert!(
-        matches!(write(&[4, 6], &[4], &[6]), Write::Box(chain) if chain.grid == Dims::from([4, 6]))
-    );
+    assert!(matches!(write(&[4, 6], &[4], &[6]), Write::Box(chain) if chain.grid == Dims::from([4, 6])));
     assert!(
         matches!(write(&[4, 6], &[4, 3], &[6, 2]), Write::Strided(chain) if chain.grid == Dims::from([4, 6]))
     );
@@ -186,8 +176,7 @@ struct Draw(u64);
 impl Draw {
     /// From `0..below`.
     fn below(&mut self, below: i64) -> i64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) % below.max(1) as u64) as i64
     }
 
@@ -198,11 +187,7 @@ impl Draw {
 
 impl View {
     fn of(base: &[i64]) -> Self {
-        Self {
-            sizes: base.to_vec(),
-            strides: Dims::from(base).contiguous_strides().to_vec(),
-            offset: 0,
-        }
+        Self { sizes: base.to_vec(), strides: Dims::from(base).contiguous_strides().to_vec(), offset: 0 }
     }
 
     fn numel(&self) -> i64 {
@@ -307,8 +292,8 @@ impl View {
         let (mut numel, mut view_numel) = (1, 1);
         for dim in (0..self.sizes.len()).rev() {
             numel *= self.sizes[dim];
-            let chunk_ends = dim == 0
-                || (self.sizes[dim - 1] != 1 && self.strides[dim - 1] != numel * chunk_stride);
+            let chunk_ends =
+                dim == 0 || (self.sizes[dim - 1] != 1 && self.strides[dim - 1] != numel * chunk_stride);
             if chunk_ends {
                 while next > 0 && (view_numel < numel || sizes[next - 1] == 1) {
                     next -= 1;
@@ -333,11 +318,9 @@ impl View {
     /// Random sizes, strides and offset inside the base.
     fn as_strided(&mut self, draw: &mut Draw, numel: i64) {
         let rank = draw.dim(4);
-        let sizes: Vec<i64> =
-            (0..rank).map(|_| draw.below(4) + i64::from(draw.below(8) != 0)).collect();
+        let sizes: Vec<i64> = (0..rank).map(|_| draw.below(4) + i64::from(draw.below(8) != 0)).collect();
         let strides: Vec<i64> = (0..rank).map(|_| draw.below(13)).collect();
-        let last: i64 =
-            sizes.iter().zip(&strides).map(|(&size, &stride)| (size - 1).max(0) * stride).sum();
+        let last: i64 = sizes.iter().zip(&strides).map(|(&size, &stride)| (size - 1).max(0) * stride).sum();
         if last < numel {
             *self = Self { sizes, strides, offset: draw.below(numel - last) };
         }
@@ -352,10 +335,8 @@ impl View {
 fn indices(sizes: &[i64], strides: &[i64], offset: i64) -> Vec<i64> {
     let mut indices = vec![offset];
     for (&size, &stride) in sizes.iter().zip(strides) {
-        indices = indices
-            .iter()
-            .flat_map(|&index| (0..size).map(move |step| index + step * stride))
-            .collect();
+        indices =
+            indices.iter().flat_map(|&index| (0..size).map(move |step| index + step * stride)).collect();
     }
     indices
 }
@@ -453,13 +434,11 @@ fn chain_exists(view: &View, numel: i64) -> bool {
         lowers.into_iter().any(|lower| {
             let start = offset % lower;
             (1..=lower).filter(|&unit| lower % unit == 0 && stride % unit == 0).any(|unit| {
-                start / unit * unit + (size - 1) * stride + unit <= lower
-                    && place(rest, unit, start % unit)
+                start / unit * unit + (size - 1) * stride + unit <= lower && place(rest, unit, start % unit)
             })
         })
     }
-    let mut dims: Vec<(i64, i64)> =
-        view.sizes.iter().copied().zip(view.strides.iter().copied()).collect();
+    let mut dims: Vec<(i64, i64)> = view.sizes.iter().copied().zip(view.strides.iter().copied()).collect();
     dims.retain(|&(size, stride)| size > 1 && stride > 0);
     dims.sort_by_key(|&(_, stride)| std::cmp::Reverse(stride));
     (0..1 << dims.len().saturating_sub(1)).any(|joins: u32| {
@@ -561,13 +540,7 @@ fn check(base: &[i64], ops: &[ViewOp]) -> Result<(View, Read), TestCaseError> {
             expected[index as usize] = element;
         }
         let plan = write_at(base, &view.sizes, &view.strides, view.offset);
-        prop_assert_eq!(
-            &run_write(&plan, &view, &data, &value),
-            &expected,
-            "{:?} {:?}",
-            view,
-            plan
-        );
+        prop_assert_eq!(&run_write(&plan, &view, &data, &value), &expected, "{:?} {:?}", view, plan);
     }
     Ok((view, plan))
 }

@@ -23,7 +23,6 @@ void raise(int32_t status) {
   switch (status) {
     case STATUS_NOT_IMPLEMENTED: throw c10::NotImplementedError(here, std::move(message));
     case STATUS_INDEX: throw c10::IndexError(here, std::move(message));
-    case STATUS_VALUE: throw c10::ValueError(here, std::move(message));
     case STATUS_TYPE: throw c10::TypeError(here, std::move(message));
     case STATUS_OUT_OF_MEMORY: throw c10::OutOfMemoryError(here, std::move(message));
     default: throw c10::Error(here, std::move(message));

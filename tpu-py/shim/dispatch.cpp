@@ -158,7 +158,8 @@ void Call::read() {
 
 ShimValue Call::read_value(size_t i) {
   const auto& value = arg(i);
-  const auto [kind, written] = spec_.args[i];
+  const auto kind = spec_.args[i].kind;
+  const bool written = spec_.args[i].written;
   ShimValue out{};
   switch (kind) {
     case Kind::Generator: return read_generator(value);
@@ -257,11 +258,6 @@ void Call::raise_devices(const at::Tensor& other) const {
 
 // ---------------------------------------------------------------- shapes
 
-// The resize of a real `out` warns; that of its meta twin must not.
-struct Silence final : c10::WarningHandler {
-  void process(const c10::Warning&) override {}
-};
-
 // Runs the op on stand-ins, so that shapes, dtypes and errors are torch's own.
 int32_t Call::infer(const ShimTensor** shapes, size_t* n) {
   try {
@@ -286,10 +282,10 @@ void Call::infer_on_meta() {
   for (size_t i = 0; i < spec_.args.size(); ++i) {
     stack.push_back(stand_in(arg(i), c10::DeviceType::Meta));
     if (spec_.args[i].written) written.push_back(stack.back());
+    // An empty `out` takes any size without a warning; the real one warns when it is resized.
+    if (spec_.args[i].out && stack.back().isTensor())
+      stack.back().toTensor().unsafeGetTensorImpl()->set_sizes_contiguous({0});
   }
-  Silence silence;
-  std::optional<c10::WarningUtils::WarningHandlerGuard> quiet;
-  if (spec_.form == FORM_OUT || spec_.sized) quiet.emplace(&silence);
   const at::AutoDispatchBelowAutograd guard;
   op_.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::Meta), &stack);
   for (size_t i = 0; i < stack.size(); ++i)
@@ -330,7 +326,7 @@ int32_t Call::resize_out(size_t out, at::IntArrayRef sizes, at::IntArrayRef stri
     if (spec_.args[i].written && seen++ == out) break;
   try {
     const auto& tensor = arg(i).toTensor();
-    at::native::resize_output(tensor, sizes);
+    if (!at::native::resize_output(tensor, sizes)) return STATUS_OK;
     if (tensor.strides() != strides)
       tensor.unsafeGetTensorImpl()->set_sizes_and_strides(sizes, strides, tensor.storage_offset());
     values_[i] = read_tensor(tensor, true);

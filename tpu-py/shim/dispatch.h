@@ -13,6 +13,7 @@ enum class Kind : uint8_t { Tensor, Number, Dtype, Device, Generator, String, In
 struct Argument {
   Kind kind;
   bool written;
+  bool out;  // written, and resized if need be
 };
 
 struct Spec {

@@ -4,6 +4,7 @@
 #include <ATen/EmptyTensor.h>
 #include <ATen/ExpandUtils.h>
 #include <ATen/native/Resize.h>
+#include <ATen/native/TensorFactories.h>
 #include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_cpu_dispatch.h>
@@ -71,6 +72,15 @@ at::Tensor empty_strided(at::IntArrayRef sizes, at::IntArrayRef strides, std::op
   const auto type = c10::dtype_or_default(dtype);
   const auto nbytes = at::detail::computeStorageNbytes(sizes, strides, c10::elementSize(type));
   return allocate(sizes, strides, nbytes, type, device);
+}
+
+// A tensor that is known to be zero has no memory at all.
+at::Tensor efficient_zeros(at::IntArrayRef sizes, std::optional<at::ScalarType> dtype, std::optional<at::Layout> layout,
+                           std::optional<c10::Device> device, std::optional<bool> pin_memory) {
+  check_options(layout, pin_memory);
+  at::native::ZeroTensorAllocator nothing({kTpu, resolve_device(device ? device->index() : -1)});
+  const auto keys = c10::DispatchKeySet({c10::DispatchKey::PrivateUse1, c10::DispatchKey::ZeroTensor});
+  return at::detail::empty_generic(sizes, &nothing, keys, c10::dtype_or_default(dtype), std::nullopt);
 }
 
 // ---------------------------------------------------------------- views and resizing
@@ -181,6 +191,7 @@ c10::Scalar local_scalar_dense(const at::Tensor& self) {
 void register_metadata(torch::Library& aten) {
   aten.impl("empty.memory_format", TORCH_FN(empty));
   aten.impl("empty_strided", TORCH_FN(empty_strided));
+  aten.impl("_efficientzerotensor", TORCH_FN(efficient_zeros));
   aten.impl("as_strided", TORCH_FN(as_strided));
   aten.impl("view", TORCH_FN(view));
   aten.impl("_reshape_alias", TORCH_FN(reshape_alias));

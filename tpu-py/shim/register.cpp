@@ -51,8 +51,10 @@ Spec spec_of(const c10::FunctionSchema& schema, uint32_t row, uint32_t flags, ui
   spec.sized = (flags & ROW_SIZED) != 0 && schema.is_mutable();
   for (const auto& argument : schema.arguments()) {
     if (is_index_list(argument)) spec.index_list = static_cast<int8_t>(spec.args.size());
-    spec.args.push_back({kind_of(argument.real_type()), is_written(argument)});
+    spec.args.push_back({kind_of(argument.real_type()), is_written(argument), argument.is_out()});
     if (spec.args.back().kind == Kind::Generator) spec.random = false;
+    // A row that is itself an out= form: to the core its results are arguments, which must have their sizes.
+    spec.sized |= form == FORM_MUTABLE && argument.is_out();
   }
   for (const auto& result : schema.returns()) {
     int8_t alias = -1;

@@ -19,7 +19,6 @@ enum {
   STATUS_RUNTIME,
   STATUS_NOT_IMPLEMENTED,
   STATUS_INDEX,
-  STATUS_VALUE,
   STATUS_TYPE,
   STATUS_OUT_OF_MEMORY,
   STATUS_FOREIGN,  // torch raised it; the shim keeps the exception and raises it again

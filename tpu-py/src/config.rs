@@ -117,7 +117,10 @@ pub(crate) fn unknown() -> Vec<String> {
         .filter(|name| SETTINGS.iter().all(|setting| setting.name != name))
         .collect();
     names.sort();
-    names.iter().map(|name| format!("{name}: no such setting\nhint: did you mean {}?", nearest(name))).collect()
+    names
+        .iter()
+        .map(|name| format!("{name}: no such setting\nhint: did you mean {}?", nearest(name)))
+        .collect()
 }
 
 const MODES: &[(&str, Mode)] = &[("strict", Mode::Strict), ("debug", Mode::Debug), ("fused", Mode::Fused)];

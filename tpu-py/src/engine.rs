@@ -56,13 +56,11 @@ pub(crate) fn set_places(places: Places) {
 /// # Errors
 /// When the device does not exist, or work on it failed.
 pub(crate) fn synchronize(device: usize) -> Result<()> {
-    match ENGINE.get() {
-        None => Ok(()),
-        Some(_) => {
-            let engine = engine()?;
-            Ok(torch::without_gil(|| engine.synchronize(device))?)
-        }
+    if ENGINE.get().is_none() {
+        return Ok(());
     }
+    let engine = engine()?;
+    Ok(torch::without_gil(|| engine.synchronize(device))?)
 }
 
 /// How many devices there are, or would be after the first use. Makes no engine unless only the plugin can tell;
@@ -98,7 +96,8 @@ fn make() -> Result<&'static Engine> {
     } else {
         ClientOptions::default()
     };
-    let client = torch::without_gil(|| -> tpu_runtime::Result<_> { Client::new(&Plugin::load(&path)?, &options) })?;
+    let client =
+        torch::without_gil(|| -> tpu_runtime::Result<_> { Client::new(&Plugin::load(&path)?, &options) })?;
     let engine = Engine::new(client, Options { mode: config.eager, gate: torch::gate });
     Ok(ENGINE.get_or_init(|| engine))
 }
@@ -121,7 +120,9 @@ fn is_cpu(choice: &PluginChoice) -> bool {
         PluginChoice::Cpu => true,
         PluginChoice::Tpu => false,
         PluginChoice::Auto => !has_tpu(Path::new("/")),
-        PluginChoice::Path(path) => path.file_name().is_some_and(|name| name.to_string_lossy().contains("cpu")),
+        PluginChoice::Path(path) => {
+            path.file_name().is_some_and(|name| name.to_string_lossy().contains("cpu"))
+        }
     }
 }
 

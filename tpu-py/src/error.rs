@@ -1,9 +1,7 @@
 //! The errors that reach Python, and the exception each becomes.
 
 use pyo3::PyErr;
-use pyo3::exceptions::{
-    PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError, PyValueError,
-};
+use pyo3::exceptions::{PyIndexError, PyNotImplementedError, PyRuntimeError, PyTypeError};
 
 /// A result of this crate.
 pub(crate) type Result<T> = std::result::Result<T, Error>;
@@ -18,7 +16,9 @@ pub(crate) enum Error {
     #[error(transparent)]
     Runtime(#[from] tpu_runtime::Error),
     /// A dtype of torch that PJRT does not have.
-    #[error("tpu: dtype, got torch.{name}, want one that the device has\nhint: convert the tensor on the cpu first")]
+    #[error(
+        "tpu: dtype, got torch.{name}, want one that the device has\nhint: convert the tensor on the cpu first"
+    )]
     DType {
         /// Torch's name for it.
         name: String,
@@ -70,22 +70,6 @@ pub(crate) enum Error {
         /// Torch's reason.
         reason: String,
     },
-    /// Something that a later version does.
-    #[error("{what}: not yet")]
-    NotYet {
-        /// What was asked for.
-        what: &'static str,
-    },
-    /// A value that a Python caller passed.
-    #[error("{what}, got {got}, want {want}")]
-    Value {
-        /// The function and its argument.
-        what: &'static str,
-        /// The value.
-        got: String,
-        /// The values that it may have.
-        want: String,
-    },
     /// A panic in this library.
     #[error("tpu: internal error: {0}: bug in torchtpu")]
     Panic(String),
@@ -100,8 +84,6 @@ pub(crate) enum Kind {
     NotImplemented,
     /// `IndexError`.
     Index,
-    /// `ValueError`.
-    Value,
     /// `TypeError`.
     Type,
     /// `torch.OutOfMemoryError`.
@@ -116,14 +98,15 @@ impl Error {
         use tpu_compile::Error as Engine;
         match self {
             Self::Engine(Engine::Foreign(_)) => Kind::Foreign,
-            Self::Engine(Engine::Aten(tpu_aten::Error::Dim { .. } | tpu_aten::Error::Index(_))) => Kind::Index,
-            Self::Engine(Engine::Aten(tpu_aten::Error::DType { .. }))
-            | Self::MissingOp { .. }
-            | Self::NotYet { .. } => Kind::NotImplemented,
+            Self::Engine(Engine::Aten(tpu_aten::Error::Dim { .. } | tpu_aten::Error::Index(_))) => {
+                Kind::Index
+            }
+            Self::Engine(Engine::Aten(tpu_aten::Error::DType { .. })) | Self::MissingOp { .. } => {
+                Kind::NotImplemented
+            }
             Self::Engine(Engine::Runtime { source, .. }) => of_runtime(source),
             Self::Runtime(source) => of_runtime(source),
             Self::DType { .. } => Kind::Type,
-            Self::Value { .. } => Kind::Value,
             _ => Kind::Runtime,
         }
     }
@@ -142,7 +125,6 @@ impl From<Error> for PyErr {
         match error.kind() {
             Kind::NotImplemented => PyNotImplementedError::new_err(message),
             Kind::Index => PyIndexError::new_err(message),
-            Kind::Value => PyValueError::new_err(message),
             Kind::Type => PyTypeError::new_err(message),
             Kind::Runtime | Kind::OutOfMemory | Kind::Foreign => PyRuntimeError::new_err(message),
         }

@@ -2,6 +2,7 @@
 //!
 //! Python loads this library and hands it the shim of the running torch; from then on torch calls it directly, and
 //! the functions below are what is left for Python: modes, counters and questions about the device.
+#![expect(non_snake_case, reason = "Python's name for a compiled half is `_C`")]
 
 mod config;
 mod engine;
@@ -24,8 +25,9 @@ use crate::error::Error;
 mod module {
     #[pymodule_export]
     use super::{
-        after_fork, cut, device_count, device_kind, eager_mode, init, is_forked, is_initialized, load_shim, metrics,
-        plugin, set_eager_mode, set_places, set_thread_eager_mode, settings, synchronize_all, unknown_settings, version,
+        after_fork, cut, device_count, device_kind, eager_mode, init, is_forked, is_initialized, load_shim,
+        metrics, plugin, set_eager_mode, set_places, set_thread_eager_mode, settings, synchronize_all,
+        unknown_settings, version,
     };
 }
 
@@ -95,7 +97,11 @@ fn plugin(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 /// Waits for all devices.
 #[pyfunction]
 fn synchronize_all() -> Result<(), Error> {
-    if engine::is_initialized() { (0..engine::device_count()).try_for_each(engine::synchronize) } else { Ok(()) }
+    if engine::is_initialized() {
+        (0..engine::device_count()).try_for_each(engine::synchronize)
+    } else {
+        Ok(())
+    }
 }
 
 /// The calling thread's eager mode: strict, debug or fused.

@@ -45,7 +45,16 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     if !stale.is_empty() {
         bail!("codegen: not current: {}\nhint: run `cargo xtask codegen` and commit", stale.join(", "));
     }
+    if !args.check {
+        write_goldens(project)?;
+    }
     Ok(())
+}
+
+/// The golden programs. Whether they are current is a test of tpu-aten.
+fn write_goldens(project: &Project) -> Result<()> {
+    let example = ["run", "--quiet", "--locked", "--package", "tpu-aten", "--example", "goldens"];
+    project.cargo().args(example).arg("tpu-aten/tests/golden").show()
 }
 
 /// The page of operators. It comes from another process: see `examples/ops_doc.rs`.

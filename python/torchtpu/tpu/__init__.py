@@ -8,6 +8,8 @@ import sys
 import types
 
 from torchtpu.tpu import _utils
+from torchtpu.tpu._device import _is_in_bad_fork as _is_in_bad_fork
+from torchtpu.tpu._device import _lazy_init as _lazy_init
 from torchtpu.tpu._device import (
     current_device,
     device,
@@ -25,8 +27,6 @@ from torchtpu.tpu._device import (
     sync,
     synchronize,
 )
-from torchtpu.tpu._device import _is_in_bad_fork as _is_in_bad_fork
-from torchtpu.tpu._device import _lazy_init as _lazy_init
 from torchtpu.tpu._memory import (
     empty_cache,
     max_memory_allocated,

@@ -126,7 +126,7 @@ def get_device_name(device: Device = None) -> str:
 
 
 def get_device_properties(device: Device = None) -> _Properties:
-    """Return the name and the memory of `device`, in bytes; 0 where the plugin does not say. Starts the device."""
+    """Return name and memory of `device`, in bytes; 0 where the plugin does not say. Starts the device."""
     name = get_device_name(device)
     return _Properties(name, torch._C._accelerator_getMemoryInfo(device_index(device))[1])
 

@@ -63,9 +63,9 @@ def metrics() -> dict[str, Any]:
     Returns
     -------
     dict
-        ``compiles``, ``compile_seconds``, ``cache_hits`` (``memory`` and ``disk``), ``executions``, ``nodes``,
-        ``host_fallbacks`` (how often each op ran on the host), ``h2d_bytes``, ``d2h_bytes``; and, which may fall,
-        ``live_bytes`` and ``peak_bytes``.
+        ``compiles``, ``compile_seconds``, ``cache_hits`` (``memory`` and ``disk``), ``executions``,
+        ``nodes``, ``host_fallbacks`` (how often each op ran on the host), ``h2d_bytes``, ``d2h_bytes``;
+        and, which may fall, ``live_bytes`` and ``peak_bytes``.
     """
     return _C.metrics()
 

@@ -36,8 +36,10 @@ class Event(torch.Event):
         Must be false.
     """
 
-    def __new__(cls, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False) -> "Event":
-        """Return a mark that is not yet recorded: torch's own class, which compares events only with its like."""
+    def __new__(
+        cls, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False
+    ) -> "Event":
+        """Return a mark that is not yet recorded: torch's own class, which takes no other for a peer."""
         return torch.Event(
             device="tpu", enable_timing=enable_timing, blocking=blocking, interprocess=interprocess
         )

@@ -211,9 +211,7 @@ impl Builder {
 /// When they do not fit; in torch's words.
 pub fn broadcast_dims(left: &[i64], right: &[i64]) -> Result<Dims, crate::error::Error> {
     let rank = left.len().max(right.len());
-    let at = |dims: &[i64], dim: usize| {
-        (dim + dims.len()).checked_sub(rank).map_or(1, |index| dims[index])
-    };
+    let at = |dims: &[i64], dim: usize| (dim + dims.len()).checked_sub(rank).map_or(1, |index| dims[index]);
     (0..rank)
         .map(|dim| match (at(left, dim), at(right, dim)) {
             (a, b) if a == b || b == 1 => Ok(a),

@@ -87,8 +87,7 @@ impl Builder {
         let spatial = |rank: usize, taken: (usize, usize)| -> Vec<usize> {
             (0..rank).filter(|dim| *dim != taken.0 && *dim != taken.1).collect()
         };
-        let (left_spatial, right_spatial) =
-            (spatial(left.len(), c.lhs), spatial(right.len(), c.rhs));
+        let (left_spatial, right_spatial) = (spatial(left.len(), c.lhs), spatial(right.len(), c.rhs));
         let mut sizes: Dims = left.iter().map(|_| 0).collect();
         sizes[c.result.0] = left[c.lhs.0] / c.batch_group_count;
         sizes[c.result.1] = right[c.rhs.1];
@@ -142,8 +141,9 @@ impl Builder {
             }
             factors = (self.convert(x, result), self.convert(y, result));
         }
-        let precision =
-            format!("precision_config = [#stablehlo<precision {precision}>, #stablehlo<precision {precision}>]");
+        let precision = format!(
+            "precision_config = [#stablehlo<precision {precision}>, #stablehlo<precision {precision}>]"
+        );
         (factors.0, factors.1, precision)
     }
 }

@@ -140,9 +140,8 @@ impl Builder {
     /// `x[start:limit:stride]` in every dimension.
     pub fn slice(&mut self, x: Val, start: &[i64], limit: &[i64], stride: &[i64]) -> Val {
         let from = self.shape(x);
-        let dims: Dims = (0..start.len())
-            .map(|dim| (limit[dim] - start[dim] + stride[dim] - 1) / stride[dim])
-            .collect();
+        let dims: Dims =
+            (0..start.len()).map(|dim| (limit[dim] - start[dim] + stride[dim] - 1) / stride[dim]).collect();
         if dims == from.dims {
             return x;
         }
@@ -264,13 +263,16 @@ impl Builder {
         let result = Shape::new(self.dtype(x), sizes);
         let attributes = format!(
             "dimension_numbers = #stablehlo.gather<{}>, slice_sizes = {}, indices_are_sorted = false",
-            dimension_numbers(&[
-                ("offset_dims", &dims.offset_dims),
-                ("collapsed_slice_dims", &dims.collapsed_slice_dims),
-                ("operand_batching_dims", &dims.operand_batching_dims),
-                ("start_indices_batching_dims", &dims.start_indices_batching_dims),
-                ("start_index_map", &dims.start_index_map),
-            ], dims.index_vector_dim),
+            dimension_numbers(
+                &[
+                    ("offset_dims", &dims.offset_dims),
+                    ("collapsed_slice_dims", &dims.collapsed_slice_dims),
+                    ("operand_batching_dims", &dims.operand_batching_dims),
+                    ("start_indices_batching_dims", &dims.start_indices_batching_dims),
+                    ("start_index_map", &dims.start_index_map),
+                ],
+                dims.index_vector_dim
+            ),
             array(dims.slice_sizes.iter().copied())
         );
         self.op("gather", &[x, indices], &attributes, result)
@@ -290,13 +292,16 @@ impl Builder {
         let region = self.region(&[scalar.clone(), scalar], |b, v| vec![combine(b, v[0], v[1])]);
         let attributes = format!(
             "scatter_dimension_numbers = #stablehlo.scatter<{}>, indices_are_sorted = false, unique_indices = {}",
-            dimension_numbers(&[
-                ("update_window_dims", &dims.update_window_dims),
-                ("inserted_window_dims", &dims.inserted_window_dims),
-                ("input_batching_dims", &dims.input_batching_dims),
-                ("scatter_indices_batching_dims", &dims.scatter_indices_batching_dims),
-                ("scatter_dims_to_operand_dims", &dims.scatter_dims_to_operand_dims),
-            ], dims.index_vector_dim),
+            dimension_numbers(
+                &[
+                    ("update_window_dims", &dims.update_window_dims),
+                    ("inserted_window_dims", &dims.inserted_window_dims),
+                    ("input_batching_dims", &dims.input_batching_dims),
+                    ("scatter_indices_batching_dims", &dims.scatter_indices_batching_dims),
+                    ("scatter_dims_to_operand_dims", &dims.scatter_dims_to_operand_dims),
+                ],
+                dims.index_vector_dim
+            ),
             dims.unique_indices
         );
         self.ops("scatter", &[x, indices, updates], &attributes, &[region], vec![result])[0]

@@ -23,7 +23,12 @@ impl Strided {
     /// A view of the whole of a dense array.
     #[must_use]
     pub fn dense(shape: &Shape) -> Self {
-        Self { dtype: shape.dtype, sizes: shape.dims.clone(), strides: shape.dims.contiguous_strides(), offset: 0 }
+        Self {
+            dtype: shape.dtype,
+            sizes: shape.dims.clone(),
+            strides: shape.dims.contiguous_strides(),
+            offset: 0,
+        }
     }
 }
 

@@ -64,6 +64,17 @@ impl<'a> Ctx<'a> {
         Err(Error::DType { op: self.name().to_owned(), got: dtype })
     }
 
+    /// The dtype in which an op of real floats alone computes `dtype`: [`promote::accumulator`].
+    ///
+    /// # Errors
+    /// For any other dtype, in torch's words.
+    pub fn float_accumulator(&self, dtype: DType) -> Result<DType> {
+        if dtype.is_float() {
+            return Ok(promote::accumulator(dtype));
+        }
+        Err(Error::DType { op: self.name().to_owned(), got: dtype })
+    }
+
     /// The tensors and numbers `names`, converted to `dtype` and broadcast together.
     ///
     /// # Errors

@@ -226,7 +226,9 @@ fn hidden(c: &mut Ctx<'_>) -> Result<Option<Val>> {
         (mask_type, _) => Err(Error::Shape {
             op: c.name().to_owned(),
             got: dims,
-            want: format!("a mask of type {mask_type:?}: 0 has [query, key], 1 [batch, key], 2 [batch, head, query, key]"),
+            want: format!(
+                "a mask of type {mask_type:?}: 0 has [query, key], 1 [batch, key], 2 [batch, head, query, key]"
+            ),
         }),
     }
 }

@@ -3,12 +3,10 @@
 use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
 
 /// The rows.
-pub const OPS: &[Op] = &[Op::new(
-    "aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    copy,
-)
-.dtypes(ARITHMETIC)
-.examples(&["T[2,3] T[3]", "T[2,3] f32[2,3]", "T[2] c64[2]"])];
+pub const OPS: &[Op] =
+    &[Op::new("aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)", copy)
+        .dtypes(ARITHMETIC)
+        .examples(&["T[2,3] T[3]", "T[2,3] f32[2,3]", "T[2] c64[2]"])];
 
 /// `src` in the shape and dtype of `self`.
 fn copy(c: &mut Ctx<'_>) -> Lowered {

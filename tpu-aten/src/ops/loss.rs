@@ -8,7 +8,6 @@ use tpu_runtime::DType;
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, one};
-use crate::promote::accumulator;
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -234,13 +233,13 @@ fn bce_with_logits(c: &mut Ctx<'_>) -> Lowered {
 
 /// The input and the target, broadcast together, in the dtype to compute in.
 fn pair(c: &mut Ctx<'_>) -> Result<[Val; 2]> {
-    let dtype = accumulator(c.result_type(&["self", "target"])?);
+    let dtype = c.float_accumulator(c.result_type(&["self", "target"])?)?;
     c.broadcast_all(["self", "target"], dtype)
 }
 
 /// The gradient of each loss, the input and the target, broadcast together, in the dtype to compute in.
 fn pair_backward(c: &mut Ctx<'_>) -> Result<[Val; 3]> {
-    let dtype = accumulator(gradient_dtype(c)?);
+    let dtype = c.float_accumulator(gradient_dtype(c)?)?;
     let [grad, x, target] = c.broadcast_all(["grad_output", "self", "target"], dtype)?;
     let count = c.shape_of("self")?.dims.numel();
     Ok([Reduction::argument(c)?.spread(c, grad, count), x, target])

@@ -9,7 +9,8 @@ use crate::ops::pointwise::smooth::normal_cdf;
 use crate::promote::accumulator;
 
 /// The dtypes that have a matrix product.
-const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::F16, DType::F64, DType::I64, DType::I32, DType::C64];
+const NUMBERS: &[DType] =
+    &[DType::F32, DType::BF16, DType::F16, DType::F64, DType::I64, DType::I32, DType::C64];
 /// The dtypes whose product may be returned unrounded.
 const SHORT: &[DType] = &[DType::BF16, DType::F16];
 

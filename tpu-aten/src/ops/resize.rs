@@ -12,8 +12,8 @@ use tpu_runtime::{DType, Shape};
 use crate::builder::{Builder, Cmp, DotDims, Val};
 use crate::error::Result;
 use crate::op::{Ctx, FLOATS, Lowered, Op, one};
-use crate::promote::accumulator;
 use crate::ops::pool::ranges::sum_of_ranges;
+use crate::promote::accumulator;
 use crate::scalar::Scalar;
 use weights::{Filter, Geometry, Nearest, Taps, nearest, taps};
 
@@ -23,38 +23,173 @@ const IMAGES: &[DType] = &[DType::F32, DType::BF16, DType::F16, DType::F64, DTyp
 const SCALES: &[&str] = &["scales", "scales_d", "scales_h", "scales_w"];
 
 /// A row of an interpolation.
-const fn resize(schema: &'static str, lower: fn(&mut Ctx<'_>) -> Lowered, dtypes: &'static [DType], examples: &'static [&'static str]) -> Op {
+const fn resize(
+    schema: &'static str,
+    lower: fn(&mut Ctx<'_>) -> Lowered,
+    dtypes: &'static [DType],
+    examples: &'static [&'static str],
+) -> Op {
     Op::new(schema, lower).structural(SCALES).dtypes(dtypes).examples(examples)
 }
 
 /// The rows.
 pub const OPS: &[Op] = &[
-    resize("aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor", |c| near(c, Nearest::Floor), IMAGES, &["T[2,3,4] (8)", "T[2,3,4] (6) 1.7"]),
-    resize("aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near(c, Nearest::Floor), IMAGES, &["T[2,3,4,6] (12,3)"]),
-    resize("aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near(c, Nearest::Floor), IMAGES, &["T[2,3,2,3,4] (4,3,5)"]),
-    resize("aten::_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor", |c| near(c, Nearest::Round), IMAGES, &["T[2,3,4] (6)"]),
-    resize("aten::_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near(c, Nearest::Round), IMAGES, &["T[2,3,4,6] (12,3)"]),
-    resize("aten::_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near(c, Nearest::Round), IMAGES, &["T[2,3,2,3,4] (4,3,5)"]),
-    resize("aten::upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor", |c| near_backward(c, Nearest::Floor), FLOATS, &["T[2,3,8] (8) (2,3,4)", "T[2,3,6] (6) (2,3,4) 1.7"]),
-    resize("aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near_backward(c, Nearest::Floor), FLOATS, &["T[2,3,12,3] (12,3) (2,3,4,6)"]),
-    resize("aten::upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near_backward(c, Nearest::Floor), FLOATS, &["T[2,3,4,3,5] (4,3,5) (2,3,2,3,4)"]),
-    resize("aten::_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor", |c| near_backward(c, Nearest::Round), FLOATS, &["T[2,3,6] (6) (2,3,4)"]),
-    resize("aten::_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near_backward(c, Nearest::Round), FLOATS, &["T[2,3,12,3] (12,3) (2,3,4,6)"]),
-    resize("aten::_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor", |c| near_backward(c, Nearest::Round), FLOATS, &["T[2,3,4,3,5] (4,3,5) (2,3,2,3,4)"]),
-    resize("aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor", |c| weighted(c, Filter::Linear), FLOATS, &["T[2,3,4] (6) false", "T[2,3,4] (6) true"]),
-    resize("aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted(c, Filter::Linear), IMAGES, &["T[2,3,4,6] (8,3) false", "T[2,3,4,6] (8,3) true"]),
-    resize("aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted(c, Filter::Linear), FLOATS, &["T[2,3,2,3,4] (4,3,5) false"]),
-    resize("aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted(c, Filter::Cubic), IMAGES, &["T[2,3,4,6] (8,3) false 2.0 0.5"]),
-    resize("aten::_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted(c, Filter::LinearWide), IMAGES, &["T[2,3,4,6] (8,3) false"]),
-    resize("aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted(c, Filter::CubicWide), IMAGES, &["T[2,3,4,6] (8,3) false"]),
-    resize("aten::_upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted(c, Filter::LanczosWide), IMAGES, &["T[2,3,4,6] (8,3) false"]),
-    resize("aten::upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor", |c| weighted_backward(c, Filter::Linear), FLOATS, &["T[2,3,6] (6) (2,3,4) false"]),
-    resize("aten::upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted_backward(c, Filter::Linear), FLOATS, &["T[2,3,8,3] (8,3) (2,3,4,6) false"]),
-    resize("aten::upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted_backward(c, Filter::Linear), FLOATS, &["T[2,3,4,3,5] (4,3,5) (2,3,2,3,4) true"]),
-    resize("aten::upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted_backward(c, Filter::Cubic), FLOATS, &["T[2,3,8,3] (8,3) (2,3,4,6) false"]),
-    resize("aten::_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted_backward(c, Filter::LinearWide), FLOATS, &["T[2,3,8,3] (8,3) (2,3,4,6) false"]),
-    resize("aten::_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted_backward(c, Filter::CubicWide), FLOATS, &["T[2,3,8,3] (8,3) (2,3,4,6) false"]),
-    resize("aten::_upsample_lanczos2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor", |c| weighted_backward(c, Filter::LanczosWide), FLOATS, &["T[2,3,8,3] (8,3) (2,3,4,6) false"]),
+    resize(
+        "aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor",
+        |c| near(c, Nearest::Floor),
+        IMAGES,
+        &["T[2,3,4] (8)", "T[2,3,4] (6) 1.7"],
+    ),
+    resize(
+        "aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near(c, Nearest::Floor),
+        IMAGES,
+        &["T[2,3,4,6] (12,3)"],
+    ),
+    resize(
+        "aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near(c, Nearest::Floor),
+        IMAGES,
+        &["T[2,3,2,3,4] (4,3,5)"],
+    ),
+    resize(
+        "aten::_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor",
+        |c| near(c, Nearest::Round),
+        IMAGES,
+        &["T[2,3,4] (6)"],
+    ),
+    resize(
+        "aten::_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near(c, Nearest::Round),
+        IMAGES,
+        &["T[2,3,4,6] (12,3)"],
+    ),
+    resize(
+        "aten::_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near(c, Nearest::Round),
+        IMAGES,
+        &["T[2,3,2,3,4] (4,3,5)"],
+    ),
+    resize(
+        "aten::upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor",
+        |c| near_backward(c, Nearest::Floor),
+        FLOATS,
+        &["T[2,3,8] (8) (2,3,4)", "T[2,3,6] (6) (2,3,4) 1.7"],
+    ),
+    resize(
+        "aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near_backward(c, Nearest::Floor),
+        FLOATS,
+        &["T[2,3,12,3] (12,3) (2,3,4,6)"],
+    ),
+    resize(
+        "aten::upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near_backward(c, Nearest::Floor),
+        FLOATS,
+        &["T[2,3,4,3,5] (4,3,5) (2,3,2,3,4)"],
+    ),
+    resize(
+        "aten::_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor",
+        |c| near_backward(c, Nearest::Round),
+        FLOATS,
+        &["T[2,3,6] (6) (2,3,4)"],
+    ),
+    resize(
+        "aten::_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near_backward(c, Nearest::Round),
+        FLOATS,
+        &["T[2,3,12,3] (12,3) (2,3,4,6)"],
+    ),
+    resize(
+        "aten::_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| near_backward(c, Nearest::Round),
+        FLOATS,
+        &["T[2,3,4,3,5] (4,3,5) (2,3,2,3,4)"],
+    ),
+    resize(
+        "aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor",
+        |c| weighted(c, Filter::Linear),
+        FLOATS,
+        &["T[2,3,4] (6) false", "T[2,3,4] (6) true"],
+    ),
+    resize(
+        "aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted(c, Filter::Linear),
+        IMAGES,
+        &["T[2,3,4,6] (8,3) false", "T[2,3,4,6] (8,3) true"],
+    ),
+    resize(
+        "aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted(c, Filter::Linear),
+        FLOATS,
+        &["T[2,3,2,3,4] (4,3,5) false"],
+    ),
+    resize(
+        "aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted(c, Filter::Cubic),
+        IMAGES,
+        &["T[2,3,4,6] (8,3) false 2.0 0.5"],
+    ),
+    resize(
+        "aten::_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted(c, Filter::LinearWide),
+        IMAGES,
+        &["T[2,3,4,6] (8,3) false"],
+    ),
+    resize(
+        "aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted(c, Filter::CubicWide),
+        IMAGES,
+        &["T[2,3,4,6] (8,3) false"],
+    ),
+    resize(
+        "aten::_upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted(c, Filter::LanczosWide),
+        IMAGES,
+        &["T[2,3,4,6] (8,3) false"],
+    ),
+    resize(
+        "aten::upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor",
+        |c| weighted_backward(c, Filter::Linear),
+        FLOATS,
+        &["T[2,3,6] (6) (2,3,4) false"],
+    ),
+    resize(
+        "aten::upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted_backward(c, Filter::Linear),
+        FLOATS,
+        &["T[2,3,8,3] (8,3) (2,3,4,6) false"],
+    ),
+    resize(
+        "aten::upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted_backward(c, Filter::Linear),
+        FLOATS,
+        &["T[2,3,4,3,5] (4,3,5) (2,3,2,3,4) true"],
+    ),
+    resize(
+        "aten::upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted_backward(c, Filter::Cubic),
+        FLOATS,
+        &["T[2,3,8,3] (8,3) (2,3,4,6) false"],
+    ),
+    resize(
+        "aten::_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted_backward(c, Filter::LinearWide),
+        FLOATS,
+        &["T[2,3,8,3] (8,3) (2,3,4,6) false"],
+    ),
+    resize(
+        "aten::_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted_backward(c, Filter::CubicWide),
+        FLOATS,
+        &["T[2,3,8,3] (8,3) (2,3,4,6) false"],
+    ),
+    resize(
+        "aten::_upsample_lanczos2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        |c| weighted_backward(c, Filter::LanczosWide),
+        FLOATS,
+        &["T[2,3,8,3] (8,3) (2,3,4,6) false"],
+    ),
 ];
 
 /// Each output element is the input element at its place.

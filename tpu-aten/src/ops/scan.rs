@@ -50,9 +50,7 @@ fn cummin(c: &mut Ctx<'_>) -> Lowered {
 /// `log(cumsum(exp(x)))`, each step as `max + log1p(exp(min - max))`.
 fn logcumsumexp(c: &mut Ctx<'_>) -> Lowered {
     let shape = c.shape_of("self")?;
-    if !shape.dtype.is_float() {
-        return Err(Error::DType { op: c.name().to_owned(), got: shape.dtype });
-    }
+    c.float_accumulator(shape.dtype)?;
     let (x, dim) = along(c)?;
     let sums = c.in_f32(x, |b, x| {
         let none = f64::NEG_INFINITY.into();
@@ -134,8 +132,11 @@ pub(super) fn scan(
             let (step, right) = (state[0], &state[1..]);
             let one = b.constant(1, DType::I32);
             let reach = b.shift_left(one, step);
-            let left: Vec<_> =
-                right.iter().zip(identity).map(|(x, identity)| shifted(b, *x, *identity, dim, reach)).collect();
+            let left: Vec<_> = right
+                .iter()
+                .zip(identity)
+                .map(|(x, identity)| shifted(b, *x, *identity, dim, reach))
+                .collect();
             [vec![b.add_to(step, 1)], combine(b, &left, right)].concat()
         },
     );

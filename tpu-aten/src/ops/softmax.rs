@@ -6,7 +6,6 @@ use super::reduce::along;
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, one, wrap_dim};
-use crate::promote::accumulator;
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -85,7 +84,8 @@ fn result_dtype(c: &Ctx<'_>) -> Result<DType> {
 fn forward(c: &mut Ctx<'_>, dtype: DType, f: fn(&mut Builder, Val, usize) -> Val) -> Lowered {
     let dims = c.shape_of("self")?.dims;
     let (x, dim) = along(c)?;
-    let x = c.convert(x, accumulator(dtype));
+    let wide = c.float_accumulator(dtype)?;
+    let x = c.convert(x, wide);
     let y = f(c, x, dim);
     let y = c.convert(y, dtype);
     one(c.reshape(y, &dims))
@@ -93,7 +93,7 @@ fn forward(c: &mut Ctx<'_>, dtype: DType, f: fn(&mut Builder, Val, usize) -> Val
 
 fn backward(c: &mut Ctx<'_>, f: fn(&mut Builder, Val, Val, usize) -> Val) -> Lowered {
     let shape = c.shape_of("output")?;
-    let wide = accumulator(shape.dtype);
+    let wide = c.float_accumulator(shape.dtype)?;
     let (grad, y) = (c.tensor_as("grad_output", wide)?, c.tensor_as("output", wide)?);
     let dim = wrap_dim(c.int("dim")?, shape.dims.len())?;
     let lifted = if shape.dims.is_empty() { [1].as_slice() } else { &shape.dims };

@@ -40,16 +40,14 @@ type Runs = SmallVec<[Run; 6]>;
 
 /// The chain for a view that has elements, in a grid of this fit; `None` when there is none at any offset.
 pub(super) fn chain(base: &[i64], sizes: &[i64], strides: &[i64], fit: Fit) -> Option<Chain> {
-    let broadcast: Order =
-        (0..sizes.len()).filter(|&dim| sizes[dim] > 1 && strides[dim] != 0).collect();
+    let broadcast: Order = (0..sizes.len()).filter(|&dim| sizes[dim] > 1 && strides[dim] != 0).collect();
     let mut by_stride: Order = (0..broadcast.len()).collect();
     by_stride.sort_by_key(|&place| Reverse(strides[broadcast[place]]));
 
     let bounds = Dims::from(base).contiguous_strides();
     let bounds = if fit == Fit::Kept { &bounds[..] } else { &[1] };
     let dims = by_stride.iter().map(|&place| broadcast[place]);
-    let runs =
-        runs(dims.clone().map(|dim| Run { size: sizes[dim], stride: strides[dim] }), bounds, fit);
+    let runs = runs(dims.clone().map(|dim| Run { size: sizes[dim], stride: strides[dim] }), bounds, fit);
 
     let mut chain = Chain {
         fit,
@@ -71,8 +69,7 @@ pub(super) fn chain(base: &[i64], sizes: &[i64], strides: &[i64], fit: Fit) -> O
 /// Joins dims that continue each other: all, none, or those inside one dim of the base, so that a split of a dim
 /// (`x[:, :8].view(4, 2, 4)`) slices the base as it is and splits the slice.
 fn runs(dims: impl Iterator<Item = Run>, bounds: &[i64], fit: Fit) -> Runs {
-    let crosses_bound =
-        |run: Run| bounds.iter().any(|&bound| run.stride < bound && bound <= run.span());
+    let crosses_bound = |run: Run| bounds.iter().any(|&bound| run.stride < bound && bound <= run.span());
     let mut runs = Runs::new();
     for dim in dims {
         let joined = runs.last().and_then(|run| run.joined(dim)).filter(|&run| match fit {
@@ -133,8 +130,7 @@ fn choose(run: Run, rest: &[Run], upper: i64, bounds: &[i64]) -> Option<(Range<u
     let last = bounds.partition_point(|&bound| bound > run.span()).max(first);
     (first..=last).rev().find_map(|end| {
         let upper = if end == first { upper } else { bounds[end - 1] };
-        let own =
-            bounds[end..].iter().find(|&&bound| run.stride % bound == 0).copied().unwrap_or(1);
+        let own = bounds[end..].iter().find(|&&bound| run.stride % bound == 0).copied().unwrap_or(1);
         if fits(rest, own) {
             return Some((first..end, own));
         }

@@ -3,8 +3,7 @@
 use std::ffi::{c_char, c_void};
 
 /// The version in `shim.h`, and the sizes of the two tables.
-pub(super) const SHIM_ABI: u32 =
-    1 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
+pub(super) const SHIM_ABI: u32 = 1 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
 
 /// A list of the contract: a pointer and a length. The pointer may be null when the list is empty.
 ///
@@ -20,7 +19,7 @@ pub(super) unsafe fn list<'a, T>(first: *const T, n: usize) -> &'a [T] {
 }
 
 pub(super) const OK: i32 = 0;
-pub(super) const UNKNOWN: i32 = 8;
+pub(super) const UNKNOWN: i32 = 7;
 
 /// The tags of a [`ShimValue`] that are read; every other is an argument left out.
 pub(super) mod tag {

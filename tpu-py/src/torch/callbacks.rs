@@ -129,9 +129,11 @@ unsafe extern "C" fn resize(storage: *mut c_void, nbytes: usize) -> i32 {
 
 unsafe extern "C" fn run_kernel(call: *const ShimCall, advance: *mut u64) -> i32 {
     guard(|| {
-        // SAFETY: both are valid during the call, by shim.h.
-        let moved = unsafe { kernel::run(&*call) }?;
+        // SAFETY: valid during the call, by shim.h.
+        let call = unsafe { &*call };
         // SAFETY: as above.
+        let moved = unsafe { kernel::run(call) }?;
+        // SAFETY: for the answer, by shim.h.
         unsafe { *advance = moved };
         Ok(())
     })

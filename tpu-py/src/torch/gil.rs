@@ -5,7 +5,7 @@ use std::ffi::c_int;
 use pyo3::ffi::{PyEval_RestoreThread, PyEval_SaveThread, PyThreadState};
 
 unsafe extern "C" {
-    /// In every CPython since 3.4, though outside of the limited interface's headers.
+    /// In every `CPython` since 3.4, though outside of the limited interface's headers.
     fn PyGILState_Check() -> c_int;
 }
 

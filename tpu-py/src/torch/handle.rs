@@ -47,8 +47,8 @@ impl Drop for Handle {
 }
 
 /// An address range that no process can read, and that is handed out once: tensors are told apart by `data_ptr()`.
-/// Bit 62 without bit 63 is not canonical on x86-64; bit 55 selects the kernel's half on AArch64, whatever the top
-/// byte says.
+/// Bit 62 without bit 63 is not canonical on x86-64; bit 55 selects the kernel's half on `AArch64`, whatever the
+/// top byte says.
 fn reserve(nbytes: u64) -> u64 {
     const LOW_BITS: u32 = 55;
     static NEXT: AtomicU64 = AtomicU64::new(0);

@@ -125,7 +125,8 @@ impl Call {
         for (out, meta) in metas.iter().enumerate() {
             let (sizes, strides) = (meta.sizes.as_ptr(), meta.strides.as_ptr());
             // SAFETY: the context is of the running call, and the lists are as long as is said.
-            let status = unsafe { (self.shim.resize_out)(self.context, out, meta.sizes.len(), sizes, strides) };
+            let status =
+                unsafe { (self.shim.resize_out)(self.context, out, meta.sizes.len(), sizes, strides) };
             if status != OK {
                 return Err(Self::raised().into());
             }
@@ -142,9 +143,12 @@ impl Oracle for Call {
             OK => {
                 // SAFETY: `n` shapes that live as long as the call, by shim.h.
                 let shapes = unsafe { list(shapes, n) };
-                shapes.iter().map(meta).collect::<Result<_>>().map(Some).map_err(|error| {
-                    tpu_compile::Error::Aten(tpu_aten::Error::Torch(error.to_string()))
-                })
+                shapes
+                    .iter()
+                    .map(meta)
+                    .collect::<Result<_>>()
+                    .map(Some)
+                    .map_err(|error| tpu_compile::Error::Aten(tpu_aten::Error::Torch(error.to_string())))
             }
             UNKNOWN => Ok(None),
             _ => Err(Self::raised()),
@@ -158,5 +162,9 @@ fn meta(shape: &ShimTensor) -> Result<Option<OutputMeta>> {
     let sizes = unsafe { list(shape.sizes, rank) };
     // SAFETY: `rank` strides, by shim.h.
     let strides = unsafe { list(shape.strides, rank) };
-    Ok(Some(OutputMeta { sizes: Dims::from(sizes), strides: Dims::from(strides), dtype: dtype(shape.dtype.into())? }))
+    Ok(Some(OutputMeta {
+        sizes: Dims::from(sizes),
+        strides: Dims::from(strides),
+        dtype: dtype(shape.dtype.into())?,
+    }))
 }

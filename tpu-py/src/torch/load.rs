@@ -41,7 +41,9 @@ fn open(path: &Path) -> Result<&'static Shim> {
     let entry = unsafe { library.get::<unsafe extern "C" fn(*const Core) -> *const Shim>(b"torchtpu_shim") }
         .map_err(refused)?;
     // SAFETY: the core is static; the shim checks its number before anything else.
-    let shim = unsafe { entry(&raw const CORE).as_ref() };
+    let shim = unsafe { entry(&raw const CORE) };
+    // SAFETY: null, or the shim's own static.
+    let shim = unsafe { shim.as_ref() };
     // The library stays: torch holds pointers into it.
     std::mem::forget(library);
     match shim {

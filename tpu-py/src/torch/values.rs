@@ -185,5 +185,7 @@ unsafe fn entries<'a>(value: &ShimValue) -> &'a [ShimValue] {
 }
 
 fn is_numbers(entries: &[ShimValue]) -> bool {
-    entries.first().is_some_and(|entry| matches!(entry.tag, tag::INT | tag::DOUBLE | tag::BOOL | tag::COMPLEX))
+    entries
+        .first()
+        .is_some_and(|entry| matches!(entry.tag, tag::INT | tag::DOUBLE | tag::BOOL | tag::COMPLEX))
 }

@@ -23,7 +23,8 @@ impl Places {
     /// # Errors
     /// When the indices do not broadcast.
     pub(crate) fn new(b: &mut Builder, of: &[i64], indices: &[Option<Val>]) -> Result<Self> {
-        let indexed: Vec<usize> = (0..of.len()).filter(|dim| indices.get(*dim).is_some_and(Option::is_some)).collect();
+        let indexed: Vec<usize> =
+            (0..of.len()).filter(|dim| indices.get(*dim).is_some_and(Option::is_some)).collect();
         let given: Vec<Val> = indexed.iter().filter_map(|dim| indices[*dim]).collect();
         let mut common = Dims::scalar();
         for index in &given {
@@ -35,8 +36,9 @@ impl Places {
         let front = if adjacent { first } else { 0 };
         let whole: Vec<i64> = (0..of.len()).filter(|dim| !indexed.contains(dim)).map(|dim| of[dim]).collect();
         let dims: Dims = whole[..front].iter().chain(common.iter()).chain(&whole[front..]).copied().collect();
-        let offset_dims =
-            (0..dims.len() as i64).filter(|dim| *dim < front as i64 || *dim >= (front + common.len()) as i64).collect();
+        let offset_dims = (0..dims.len() as i64)
+            .filter(|dim| *dim < front as i64 || *dim >= (front + common.len()) as i64)
+            .collect();
         let (indices, index_vector_dim) = coordinates(b, of, &given, &common);
         let indexed: Vec<i64> = indexed.into_iter().map(|dim| dim as i64).collect();
         let slice_sizes =
@@ -64,7 +66,8 @@ impl Places {
         let shape = b.shape(index).clone();
         let indices: Vec<_> =
             (0..of.len()).map(|k| Some(if k == dim { index } else { b.iota(&shape, k) })).collect();
-        Self::new(b, of, &indices).unwrap_or_else(|_| unreachable!("equal indices broadcast: bug in tpu-aten"))
+        Self::new(b, of, &indices)
+            .unwrap_or_else(|_| unreachable!("equal indices broadcast: bug in tpu-aten"))
     }
 
     /// The places of the elements at these positions in row-major order.
@@ -81,7 +84,8 @@ impl Places {
                 Some(b.rem(rows, size))
             })
             .collect();
-        Self::new(b, of, &indices).unwrap_or_else(|_| unreachable!("equal indices broadcast: bug in tpu-aten"))
+        Self::new(b, of, &indices)
+            .unwrap_or_else(|_| unreachable!("equal indices broadcast: bug in tpu-aten"))
     }
 
     /// The elements of `x` at the places.

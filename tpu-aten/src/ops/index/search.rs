@@ -35,6 +35,24 @@ pub const OPS: &[Op] = &[
     )
     .dtypes(NUMBERS)
     .examples(&["2 T[5] false false"]),
+    Op::new(
+        "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        |c| is_in(c, "elements", "test_elements"),
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] T[4] false true", "T[2,3] T[40] false false", "T[2,3] T[0]"]),
+    Op::new(
+        "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        |c| is_in(c, "elements", "test_element"),
+    )
+    .dtypes(NUMBERS)
+    .examples(&["T[2,3] 2"]),
+    Op::new(
+        "aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        |c| is_in(c, "element", "test_elements"),
+    )
+    .dtypes(NUMBERS)
+    .examples(&["2 T[4]"]),
     Op::host(
         "aten::_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
         DISTINCT,
@@ -92,6 +110,40 @@ fn search(c: &mut Ctx<'_>, sequence: &str, sorter: Option<Val>, right: bool) -> 
     });
     let result = if c.bool("out_int32")? { DType::I32 } else { DType::I64 };
     let found = c.convert(found, result);
+    one(found)
+}
+
+/// Which of `elements` are equal to one of `tests`: compared with each of a few, else with the one at their place
+/// among the sorted.
+fn is_in(c: &mut Ctx<'_>, elements: &str, tests: &str) -> Lowered {
+    const FEW: i64 = 32;
+    let dtype = c.result_type(&[elements, tests])?;
+    let (elements, tests) = (c.tensor_as(elements, dtype)?, c.tensor_as(tests, dtype)?);
+    let (tests, dims) = (c.flatten(tests), c.dims(elements));
+    let count = c.dims(tests)[0];
+    let found = if count <= FEW {
+        let mut pairs = dims.clone();
+        pairs.push(count);
+        let mapping: Vec<i64> = (0..dims.len() as i64).collect();
+        let left = c.broadcast_in_dim(elements, &pairs, &mapping);
+        let right = c.broadcast(tests, &pairs);
+        let equal = c.compare(Cmp::EQ, left, right);
+        c.any(equal, &[dims.len()])
+    } else {
+        let sorted = c.sort(&[tests], 0, false, |b, left, right| {
+            // NaN comes last.
+            let reaches = b.compare(Cmp::GE, left[0], right[0]);
+            let (below, number) = (b.not(reaches), b.compare(Cmp::EQ, left[0], left[0]));
+            b.and(below, number)
+        })[0];
+        let place = bisect(c, &dims, count, &[sorted, elements], |b, middle, captured| {
+            let candidate = at_last_dim(b, captured[0], middle);
+            b.compare(Cmp::GE, candidate, captured[1])
+        });
+        let candidate = at_last_dim(c, sorted, place);
+        c.compare(Cmp::EQ, candidate, elements)
+    };
+    let found = if c.bool("invert")? { c.not(found) } else { found };
     one(found)
 }
 

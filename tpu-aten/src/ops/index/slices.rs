@@ -1,4 +1,4 @@
-//! Writing a slice of a tensor, without a view.
+//! Slices of tensors without a view: at places that are run-time numbers.
 
 use tpu_runtime::{DType, Shape};
 
@@ -31,6 +31,10 @@ pub const OPS: &[Op] = &[
     .operands(&["start", "end"])
     .dtypes(ARITHMETIC)
     .examples(&["T[2,5] T[2,2] 1 1 3 1", "T[2,5] T[2,2] 1 1 5 2", "T[2,5] T[1,5] 0 none 1 1"]),
+    Op::new("aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor", narrow_copy)
+        .operands(&["start"])
+        .dtypes(ARITHMETIC)
+        .examples(&["T[2,5] 1 1 3"]),
 ];
 
 /// Zeros with the gradient at `index` along `dim`.
@@ -61,6 +65,19 @@ fn slice_scatter(c: &mut Ctx<'_>) -> Lowered {
     let (x, source) = (c.tensor("self")?, c.tensor("src")?);
     let result = put_slice(c, x, source)?;
     one(result)
+}
+
+/// `length` elements of `self` from `start` on along `dim`.
+fn narrow_copy(c: &mut Ctx<'_>) -> Lowered {
+    let x = c.tensor("self")?;
+    let mut dims = c.dims(x);
+    let dim = c.dim("dim", dims.len())?;
+    let start = c.scalar("start", DType::I64)?;
+    let start = from_end(c, start, dims[dim]);
+    dims[dim] = c.int("length")?;
+    let zero = c.constant(0, DType::I64);
+    let starts: Vec<Val> = (0..dims.len()).map(|k| if k == dim { start } else { zero }).collect();
+    one(c.dynamic_slice(x, &starts, &dims))
 }
 
 fn zeros(c: &mut Ctx<'_>, grad: Val) -> Result<Val> {

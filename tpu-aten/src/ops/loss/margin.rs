@@ -7,7 +7,6 @@ use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, many, one};
 use crate::ops::scan::scan;
-use crate::promote::accumulator;
 
 /// Of a sample, the mean over classes `k` other than the target `t` of `w[t] max(0, margin - x[t] + x[k])^p`.
 pub(super) fn multi(c: &mut Ctx<'_>) -> Lowered {
@@ -173,7 +172,7 @@ impl Labels {
 /// The tensor `name` as sample × class, in the dtype to compute in.
 fn samples(c: &mut Ctx<'_>, name: &str) -> Result<Val> {
     let x = c.tensor(name)?;
-    let dtype = accumulator(c.dtype(x));
+    let dtype = c.float_accumulator(c.dtype(x))?;
     let x = c.convert(x, dtype);
     Ok(match c.rank(x) {
         0 => c.reshape(x, &[1, 1]),
@@ -193,13 +192,9 @@ fn at(b: &mut Builder, chosen: Val, x: Val) -> Val {
 
 /// The gradient of each sample's loss, at each of its classes.
 fn sample_gradients(c: &mut Ctx<'_>, reduction: Reduction, dims: &Dims) -> Result<Val> {
-    let grad = c.tensor_as("grad_output", accumulator(c.shape_of("self")?.dtype))?;
+    let grad = c.tensor_as("grad_output", c.float_accumulator(c.shape_of("self")?.dtype)?)?;
     let grad = c.flatten(grad);
     let grad = reduction.spread(c, grad, dims[0]);
-    let grad = if c.dims(grad)[0] == dims[0] {
-        grad
-    } else {
-        c.broadcast(grad, &dims[..1])
-    };
+    let grad = if c.dims(grad)[0] == dims[0] { grad } else { c.broadcast(grad, &dims[..1]) };
     Ok(c.broadcast_missing(grad, dims, &[1]))
 }

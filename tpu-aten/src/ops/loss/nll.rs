@@ -6,14 +6,13 @@ use super::Reduction;
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, many, one};
-use crate::promote::accumulator;
 
 /// `-w[t] x[t]`, reduced, and the sum of `w[t]`. The mean is over that sum. A target that is no class gives NaN:
 /// a program cannot raise.
 pub(super) fn forward(c: &mut Ctx<'_>) -> Lowered {
     let reduction = Reduction::argument(c)?;
     let shape = c.shape_of("self")?;
-    let wide = accumulator(shape.dtype);
+    let wide = c.float_accumulator(shape.dtype)?;
     let targets = Targets::arguments(c, wide)?;
     let chosen = targets.pick(c, &shape.dims)?;
     let chosen = c.convert(chosen, wide);
@@ -37,7 +36,7 @@ pub(super) fn forward(c: &mut Ctx<'_>) -> Lowered {
 pub(super) fn backward(c: &mut Ctx<'_>) -> Lowered {
     let reduction = Reduction::argument(c)?;
     let shape = c.shape_of("self")?;
-    let wide = accumulator(shape.dtype);
+    let wide = c.float_accumulator(shape.dtype)?;
     let targets = Targets::arguments(c, wide)?;
     let mut grad = c.tensor_as("grad_output", wide)?;
     if reduction == Reduction::Mean {

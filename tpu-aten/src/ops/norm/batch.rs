@@ -90,7 +90,7 @@ impl Results {
 /// Normalises `input`: with its own statistics in training, else with the running ones.
 fn normalize(c: &mut Ctx<'_>, training: bool, has_running: bool) -> Result<Results> {
     let shape = c.shape_of("input")?;
-    let wide = accumulator(shape.dtype);
+    let wide = c.float_accumulator(shape.dtype)?;
     let x = c.tensor_as("input", wide)?;
     let eps = c.scalar("eps", wide)?;
     let over = all_but_channels(shape.dims.len());
@@ -116,7 +116,7 @@ fn normalize(c: &mut Ctx<'_>, training: bool, has_running: bool) -> Result<Resul
 
 fn gradients(c: &mut Ctx<'_>, train: bool, saved_deviation: &str) -> Lowered {
     let shape = c.shape_of("input")?;
-    let wide = accumulator(shape.dtype);
+    let wide = c.float_accumulator(shape.dtype)?;
     let over = all_but_channels(shape.dims.len());
     let (x, grad) = (c.tensor_as("input", wide)?, c.tensor_as("grad_out", wide)?);
     let (mean, rstd) = if train {

@@ -6,7 +6,7 @@ use super::{Statistics, input_gradient, normalized};
 use crate::builder::Val;
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, many};
-use crate::promote::{accumulator, promote_types};
+use crate::promote::promote_types;
 
 /// The dimensions that are normalised over.
 const INSIDE: &[usize] = &[2, 3];
@@ -16,7 +16,7 @@ const NO_CHANNEL: &[usize] = &[0, 3];
 /// `(x - mean) / sqrt(var + eps) * weight + bias`, the mean, and one over the deviation.
 pub(super) fn forward(c: &mut Ctx<'_>) -> Lowered {
     let shape = c.shape_of("input")?;
-    let dtype = accumulator(shape.dtype);
+    let dtype = c.float_accumulator(shape.dtype)?;
     let x = grouped(c, "input", dtype)?;
     let eps = c.scalar("eps", dtype)?;
     let Statistics { mean, rstd, .. } = Statistics::of(c, x, INSIDE, eps);
@@ -35,7 +35,7 @@ pub(super) fn forward(c: &mut Ctx<'_>) -> Lowered {
 pub(super) fn backward(c: &mut Ctx<'_>) -> Lowered {
     let shape = c.shape_of("input")?;
     let result = result_dtype(c)?;
-    let dtype = accumulator(result);
+    let dtype = c.float_accumulator(result)?;
     let (x, grad) = (grouped(c, "input", dtype)?, grouped(c, "grad_out", dtype)?);
     let statistics = [c.int("N")?, c.int("group")?];
     let (mean, rstd) = (c.tensor_as("mean", dtype)?, c.tensor_as("rstd", dtype)?);

@@ -6,7 +6,6 @@ use super::{Statistics, affine, input_gradient, inverse_deviation, normalized, p
 use crate::builder::Val;
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, many};
-use crate::promote::accumulator;
 
 /// `(x - mean) / sqrt(var + eps) * weight + bias`, the mean, and one over the deviation.
 pub(super) fn forward(c: &mut Ctx<'_>) -> Lowered {
@@ -104,7 +103,7 @@ impl Layer {
         let shape = c.shape_of("input")?;
         let rank = shape.dims.len();
         let split = rank - c.ints("normalized_shape")?.len();
-        let x = c.tensor_as("input", accumulator(shape.dtype))?;
+        let x = c.tensor_as("input", c.float_accumulator(shape.dtype)?)?;
         Ok(Self {
             x,
             dtype: shape.dtype,

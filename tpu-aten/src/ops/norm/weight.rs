@@ -11,7 +11,8 @@ use crate::promote::accumulator;
 
 /// `v g / |v|`, and the norms `|v|` of the slices along `dim`.
 pub(super) fn forward(c: &mut Ctx<'_>) -> Lowered {
-    let (dtype, result, norm_dtype) = (compute_dtype(c, "v")?, c.shape_of("v")?.dtype, c.shape_of("g")?.dtype);
+    let (dtype, result, norm_dtype) =
+        (compute_dtype(c, "v")?, c.shape_of("v")?.dtype, c.shape_of("g")?.dtype);
     let (v, g) = (c.tensor_as("v", dtype)?, c.tensor_as("g", dtype)?);
     let squares = c.mul(v, v);
     let sum = over_slices(c, squares, g)?;
@@ -42,7 +43,7 @@ pub(super) fn backward(c: &mut Ctx<'_>) -> Lowered {
 }
 
 fn compute_dtype(c: &Ctx<'_>, name: &str) -> Result<DType> {
-    Ok(accumulator(c.shape_of(name)?.dtype))
+    c.float_accumulator(c.shape_of(name)?.dtype)
 }
 
 /// The sum of each slice along `dim`, with the dims of `g`.

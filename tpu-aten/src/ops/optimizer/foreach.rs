@@ -256,7 +256,11 @@ pub const OPS: &[Op] = &[
     ),
 ];
 
-const fn row(schema: &'static str, lower: fn(&mut Ctx<'_>) -> Lowered, examples: &'static [&'static str]) -> Op {
+const fn row(
+    schema: &'static str,
+    lower: fn(&mut Ctx<'_>) -> Lowered,
+    examples: &'static [&'static str],
+) -> Op {
     Op::new(schema, lower).dtypes(F32).examples(examples)
 }
 

@@ -21,10 +21,8 @@ pub(in crate::ops) fn take_ranges(b: &mut Builder, x: Val, dim: usize, ranges: &
     if tile(ranges) == Some(b.dims(x)[dim]) {
         return b.reshape(x, &dims);
     }
-    let elements: Vec<_> = ranges
-        .iter()
-        .flat_map(|(start, end)| (0..longest).map(move |k| (start + k).min(end - 1)))
-        .collect();
+    let elements: Vec<_> =
+        ranges.iter().flat_map(|(start, end)| (0..longest).map(move |k| (start + k).min(end - 1))).collect();
     let elements = b.ints(&elements, DType::I32);
     let taken = b.take_dim(x, dim, elements);
     b.reshape(taken, &dims)
@@ -38,7 +36,13 @@ pub(in crate::ops) fn mean_of_ranges(b: &mut Builder, x: Val, dim: usize, ranges
 }
 
 /// The transpose of [`mean_of_ranges`]: each of `input` elements gets its share of the ranges that hold it.
-pub(in crate::ops) fn share_of_ranges(b: &mut Builder, x: Val, dim: usize, ranges: &[Range], input: i64) -> Val {
+pub(in crate::ops) fn share_of_ranges(
+    b: &mut Builder,
+    x: Val,
+    dim: usize,
+    ranges: &[Range],
+    input: i64,
+) -> Val {
     let lengths = lengths(b, x, dim, ranges);
     let shares = b.div(x, lengths);
     if tile(ranges) == Some(input) {
@@ -92,7 +96,8 @@ fn lengths(b: &mut Builder, like: Val, dim: usize, ranges: &[Range]) -> Val {
 /// The number of elements that the ranges cover, if they are equally long and follow each other.
 fn tile(ranges: &[Range]) -> Option<i64> {
     let longest = longest(ranges);
-    let even = ranges.iter().enumerate().all(|(i, range)| *range == (i as i64 * longest, (i as i64 + 1) * longest));
+    let even =
+        ranges.iter().enumerate().all(|(i, range)| *range == (i as i64 * longest, (i as i64 + 1) * longest));
     even.then_some(ranges.len() as i64 * longest)
 }
 

@@ -6,8 +6,8 @@ use super::{bits, open_unit, standard_exponential};
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, one};
-use crate::ops::index::search::bisect;
 use crate::ops::index::places::Places;
+use crate::ops::index::search::bisect;
 use crate::ops::scan::scan;
 
 /// The rows.

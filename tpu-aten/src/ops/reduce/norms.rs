@@ -67,7 +67,7 @@ pub(super) fn renorm(c: &mut Ctx<'_>) -> Lowered {
     let shape = c.shape_of("self")?;
     let kept = c.dim("dim", shape.dims.len())?;
     let others: Vec<_> = (0..shape.dims.len()).filter(|dim| *dim != kept).collect();
-    let wide = accumulator(shape.dtype);
+    let wide = if shape.dtype.is_complex() { shape.dtype } else { c.float_accumulator(shape.dtype)? };
     let x = c.tensor_as("self", wide)?;
     let order = order(c, "p", wide.real())?;
     let norm = of_order(c, x, order, &others);

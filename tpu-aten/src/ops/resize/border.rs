@@ -10,24 +10,89 @@ use tpu_runtime::DType;
 const COPIED: &[DType] = &[DType::F32, DType::BF16, DType::F64, DType::I64, DType::C64];
 
 /// A row of a padding.
-const fn row(schema: &'static str, lower: fn(&mut Ctx<'_>) -> Lowered, dtypes: &'static [DType], examples: &'static [&'static str]) -> Op {
+const fn row(
+    schema: &'static str,
+    lower: fn(&mut Ctx<'_>) -> Lowered,
+    dtypes: &'static [DType],
+    examples: &'static [&'static str],
+) -> Op {
     Op::new(schema, lower).dtypes(dtypes).examples(examples)
 }
 
 /// The rows.
 pub const OPS: &[Op] = &[
-    row("aten::reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor", |c| pad(c, reflect), COPIED, &["T[2,4] (1,2)", "T[2,3,5] (-1,2)"]),
-    row("aten::reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor", |c| pad(c, reflect), COPIED, &["T[2,3,4] (1,2,0,1)"]),
-    row("aten::reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor", |c| pad(c, reflect), COPIED, &["T[2,3,4,5] (1,2,0,1,1,0)"]),
-    row("aten::replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor", |c| pad(c, replicate), COPIED, &["T[2,4] (1,2)", "T[2,3,5] (-1,2)"]),
-    row("aten::replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor", |c| pad(c, replicate), COPIED, &["T[2,3,4] (1,2,0,1)"]),
-    row("aten::replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor", |c| pad(c, replicate), COPIED, &["T[2,3,4,5] (1,2,0,1,1,0)"]),
-    row("aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor", |c| pad_backward(c, unreflect), FLOATS, &["T[2,7] T[2,4] (1,2)", "T[2,3,6] T[2,3,5] (-1,2)"]),
-    row("aten::reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor", |c| pad_backward(c, unreflect), FLOATS, &["T[2,4,7] T[2,3,4] (1,2,0,1)"]),
-    row("aten::reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor", |c| pad_backward(c, unreflect), FLOATS, &["T[2,4,5,8] T[2,3,4,5] (1,2,0,1,1,0)"]),
-    row("aten::replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor", |c| pad_backward(c, collect), FLOATS, &["T[2,7] T[2,4] (1,2)", "T[2,3,6] T[2,3,5] (-1,2)"]),
-    row("aten::replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor", |c| pad_backward(c, collect), FLOATS, &["T[2,4,7] T[2,3,4] (1,2,0,1)"]),
-    row("aten::replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor", |c| pad_backward(c, collect), FLOATS, &["T[2,4,5,8] T[2,3,4,5] (1,2,0,1,1,0)"]),
+    row(
+        "aten::reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor",
+        |c| pad(c, reflect),
+        COPIED,
+        &["T[2,4] (1,2)", "T[2,3,5] (-1,2)"],
+    ),
+    row(
+        "aten::reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor",
+        |c| pad(c, reflect),
+        COPIED,
+        &["T[2,3,4] (1,2,0,1)"],
+    ),
+    row(
+        "aten::reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor",
+        |c| pad(c, reflect),
+        COPIED,
+        &["T[2,3,4,5] (1,2,0,1,1,0)"],
+    ),
+    row(
+        "aten::replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor",
+        |c| pad(c, replicate),
+        COPIED,
+        &["T[2,4] (1,2)", "T[2,3,5] (-1,2)"],
+    ),
+    row(
+        "aten::replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor",
+        |c| pad(c, replicate),
+        COPIED,
+        &["T[2,3,4] (1,2,0,1)"],
+    ),
+    row(
+        "aten::replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor",
+        |c| pad(c, replicate),
+        COPIED,
+        &["T[2,3,4,5] (1,2,0,1,1,0)"],
+    ),
+    row(
+        "aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor",
+        |c| pad_backward(c, unreflect),
+        FLOATS,
+        &["T[2,7] T[2,4] (1,2)", "T[2,3,6] T[2,3,5] (-1,2)"],
+    ),
+    row(
+        "aten::reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor",
+        |c| pad_backward(c, unreflect),
+        FLOATS,
+        &["T[2,4,7] T[2,3,4] (1,2,0,1)"],
+    ),
+    row(
+        "aten::reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor",
+        |c| pad_backward(c, unreflect),
+        FLOATS,
+        &["T[2,4,5,8] T[2,3,4,5] (1,2,0,1,1,0)"],
+    ),
+    row(
+        "aten::replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor",
+        |c| pad_backward(c, collect),
+        FLOATS,
+        &["T[2,7] T[2,4] (1,2)", "T[2,3,6] T[2,3,5] (-1,2)"],
+    ),
+    row(
+        "aten::replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor",
+        |c| pad_backward(c, collect),
+        FLOATS,
+        &["T[2,4,7] T[2,3,4] (1,2,0,1)"],
+    ),
+    row(
+        "aten::replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor",
+        |c| pad_backward(c, collect),
+        FLOATS,
+        &["T[2,4,5,8] T[2,3,4,5] (1,2,0,1,1,0)"],
+    ),
 ];
 
 /// The padding of one dimension; negative amounts crop.

@@ -164,7 +164,8 @@ fn sinc(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    const GEOMETRY: Geometry = Geometry { input: 4, output: 8, scale: None, align_corners: false, double: false };
+    const GEOMETRY: Geometry =
+        Geometry { input: 4, output: 8, scale: None, align_corners: false, double: false };
 
     #[test]
     fn a_linear_place_lies_between_two_elements() {

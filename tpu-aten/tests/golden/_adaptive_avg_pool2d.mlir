@@ -1,0 +1,134 @@
+// aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+
+// T[2,3,6,4] (3,2), T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3x6x4xf32>) -> (tensor<2x3x3x2xf32>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf32>) -> tensor<2x3x3x2x4xf32>
+    %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r2: tensor<f32>, %r3: tensor<f32>):
+      %4 = "stablehlo.add"(%r2, %r3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%4) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x3x2x4xf32>, tensor<f32>) -> tensor<2x3x3x4xf32>
+    %6 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x4xf32>}> : () -> tensor<2x3x3x4xf32>
+    %7 = "stablehlo.divide"(%5, %6) : (tensor<2x3x3x4xf32>, tensor<2x3x3x4xf32>) -> tensor<2x3x3x4xf32>
+    %8 = "stablehlo.reshape"(%7) : (tensor<2x3x3x4xf32>) -> tensor<2x3x3x2x2xf32>
+    %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %13 = "stablehlo.reduce"(%8, %9) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r10: tensor<f32>, %r11: tensor<f32>):
+      %12 = "stablehlo.add"(%r10, %r11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%12) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x3x2x2xf32>, tensor<f32>) -> tensor<2x3x3x2xf32>
+    %14 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x2xf32>}> : () -> tensor<2x3x3x2xf32>
+    %15 = "stablehlo.divide"(%13, %14) : (tensor<2x3x3x2xf32>, tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf32>
+    return %15 : tensor<2x3x3x2xf32>
+  }
+}
+
+// T[3,7,5] (3,2), T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<3x7x5xf32>) -> (tensor<3x3x2xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 2, 3, 4, 4, 5, 6]> : tensor<9xi32>}> : () -> tensor<9xi32>
+    %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 5>, indices_are_sorted = false}> : (tensor<3x7x5xf32>, tensor<9xi32>) -> tensor<3x9x5xf32>
+    %2 = "stablehlo.reshape"(%1) : (tensor<3x9x5xf32>) -> tensor<3x3x3x5xf32>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %7 = "stablehlo.reduce"(%2, %3) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%r4: tensor<f32>, %r5: tensor<f32>):
+      %6 = "stablehlo.add"(%r4, %r5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%6) : (tensor<f32>) -> ()
+    }) : (tensor<3x3x3x5xf32>, tensor<f32>) -> tensor<3x3x5xf32>
+    %8 = "stablehlo.constant"() <{value = dense<3.0> : tensor<3x3x5xf32>}> : () -> tensor<3x3x5xf32>
+    %9 = "stablehlo.divide"(%7, %8) : (tensor<3x3x5xf32>, tensor<3x3x5xf32>) -> tensor<3x3x5xf32>
+    %10 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 2, 3, 4]> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %11 = "stablehlo.gather"(%9, %10) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 3, 3, 1>, indices_are_sorted = false}> : (tensor<3x3x5xf32>, tensor<6xi32>) -> tensor<3x3x6xf32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<3x3x6xf32>) -> tensor<3x3x2x3xf32>
+    %13 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %17 = "stablehlo.reduce"(%12, %13) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r14: tensor<f32>, %r15: tensor<f32>):
+      %16 = "stablehlo.add"(%r14, %r15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%16) : (tensor<f32>) -> ()
+    }) : (tensor<3x3x2x3xf32>, tensor<f32>) -> tensor<3x3x2xf32>
+    %18 = "stablehlo.constant"() <{value = dense<3.0> : tensor<3x3x2xf32>}> : () -> tensor<3x3x2xf32>
+    %19 = "stablehlo.divide"(%17, %18) : (tensor<3x3x2xf32>, tensor<3x3x2xf32>) -> tensor<3x3x2xf32>
+    return %19 : tensor<3x3x2xf32>
+  }
+}
+
+// T[2,3,6,4] (3,2), T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3x6x4xbf16>) -> (tensor<2x3x3x2xbf16>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x6x4xbf16>) -> tensor<2x3x6x4xf32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3x6x4xf32>) -> tensor<2x3x3x2x4xf32>
+    %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %6 = "stablehlo.reduce"(%1, %2) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r3: tensor<f32>, %r4: tensor<f32>):
+      %5 = "stablehlo.add"(%r3, %r4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%5) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x3x2x4xf32>, tensor<f32>) -> tensor<2x3x3x4xf32>
+    %7 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x4xf32>}> : () -> tensor<2x3x3x4xf32>
+    %8 = "stablehlo.divide"(%6, %7) : (tensor<2x3x3x4xf32>, tensor<2x3x3x4xf32>) -> tensor<2x3x3x4xf32>
+    %9 = "stablehlo.reshape"(%8) : (tensor<2x3x3x4xf32>) -> tensor<2x3x3x2x2xf32>
+    %10 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %14 = "stablehlo.reduce"(%9, %10) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r11: tensor<f32>, %r12: tensor<f32>):
+      %13 = "stablehlo.add"(%r11, %r12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%13) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x3x2x2xf32>, tensor<f32>) -> tensor<2x3x3x2xf32>
+    %15 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x2xf32>}> : () -> tensor<2x3x3x2xf32>
+    %16 = "stablehlo.divide"(%14, %15) : (tensor<2x3x3x2xf32>, tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf32>
+    %17 = "stablehlo.convert"(%16) : (tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xbf16>
+    return %17 : tensor<2x3x3x2xbf16>
+  }
+}
+
+// T[2,3,6,4] (3,2), T = float16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3x6x4xf16>) -> (tensor<2x3x3x2xf16>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x6x4xf16>) -> tensor<2x3x6x4xf32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3x6x4xf32>) -> tensor<2x3x3x2x4xf32>
+    %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %6 = "stablehlo.reduce"(%1, %2) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r3: tensor<f32>, %r4: tensor<f32>):
+      %5 = "stablehlo.add"(%r3, %r4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%5) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x3x2x4xf32>, tensor<f32>) -> tensor<2x3x3x4xf32>
+    %7 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x4xf32>}> : () -> tensor<2x3x3x4xf32>
+    %8 = "stablehlo.divide"(%6, %7) : (tensor<2x3x3x4xf32>, tensor<2x3x3x4xf32>) -> tensor<2x3x3x4xf32>
+    %9 = "stablehlo.reshape"(%8) : (tensor<2x3x3x4xf32>) -> tensor<2x3x3x2x2xf32>
+    %10 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %14 = "stablehlo.reduce"(%9, %10) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r11: tensor<f32>, %r12: tensor<f32>):
+      %13 = "stablehlo.add"(%r11, %r12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%13) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x3x2x2xf32>, tensor<f32>) -> tensor<2x3x3x2xf32>
+    %15 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x2xf32>}> : () -> tensor<2x3x3x2xf32>
+    %16 = "stablehlo.divide"(%14, %15) : (tensor<2x3x3x2xf32>, tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf32>
+    %17 = "stablehlo.convert"(%16) : (tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf16>
+    return %17 : tensor<2x3x3x2xf16>
+  }
+}
+
+// T[2,3,6,4] (3,2), T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3x6x4xf64>) -> (tensor<2x3x3x2xf64>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf64>) -> tensor<2x3x3x2x4xf64>
+    %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r2: tensor<f64>, %r3: tensor<f64>):
+      %4 = "stablehlo.add"(%r2, %r3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%4) : (tensor<f64>) -> ()
+    }) : (tensor<2x3x3x2x4xf64>, tensor<f64>) -> tensor<2x3x3x4xf64>
+    %6 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x4xf64>}> : () -> tensor<2x3x3x4xf64>
+    %7 = "stablehlo.divide"(%5, %6) : (tensor<2x3x3x4xf64>, tensor<2x3x3x4xf64>) -> tensor<2x3x3x4xf64>
+    %8 = "stablehlo.reshape"(%7) : (tensor<2x3x3x4xf64>) -> tensor<2x3x3x2x2xf64>
+    %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %13 = "stablehlo.reduce"(%8, %9) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r10: tensor<f64>, %r11: tensor<f64>):
+      %12 = "stablehlo.add"(%r10, %r11) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%12) : (tensor<f64>) -> ()
+    }) : (tensor<2x3x3x2x2xf64>, tensor<f64>) -> tensor<2x3x3x2xf64>
+    %14 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3x3x2xf64>}> : () -> tensor<2x3x3x2xf64>
+    %15 = "stablehlo.divide"(%13, %14) : (tensor<2x3x3x2xf64>, tensor<2x3x3x2xf64>) -> tensor<2x3x3x2xf64>
+    return %15 : tensor<2x3x3x2xf64>
+  }
+}

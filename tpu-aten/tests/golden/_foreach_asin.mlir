@@ -1,0 +1,10 @@
+// aten::_foreach_asin(Tensor[] self) -> Tensor[]
+
+// {T[2,3] T[4]}, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<4xf32>) -> (tensor<2x3xf32>, tensor<4xf32>) {
+    %0 = "chlo.asin"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "chlo.asin"(%arg1) : (tensor<4xf32>) -> tensor<4xf32>
+    return %0, %1 : tensor<2x3xf32>, tensor<4xf32>
+  }
+}

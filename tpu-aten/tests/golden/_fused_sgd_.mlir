@@ -1,0 +1,150 @@
+// aten::_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+
+// {T[2,3] T[4]} {T[2,3] T[4]} {} 0.1 0.9 0.1 0.0 false false true, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<4xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<4xf32>, %arg4: tensor<2xf32>) -> (tensor<2x3xf32>, tensor<4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.multiply"(%0, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.add"(%arg2, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.multiply"(%4, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %6 = "stablehlo.add"(%arg0, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %8 = "stablehlo.multiply"(%7, %arg1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %9 = "stablehlo.add"(%arg3, %8) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %10 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %12 = "stablehlo.multiply"(%11, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %13 = "stablehlo.add"(%arg1, %12) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %6, %13 : tensor<2x3xf32>, tensor<4xf32>
+  }
+}
+
+// {T[4]} {T[4]} {T[4]} 0.1 0.9 0.1 0.0 true true false f32[] f32[], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<f32>, %arg4: tensor<f32>, %arg5: tensor<3xf32>, %arg6: tensor<1xf64>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %s2_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
+    %s3_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
+    %0 = "stablehlo.broadcast_in_dim"(%arg3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %1 = "stablehlo.divide"(%arg1, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %2 = "stablehlo.negate"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+    %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %4 = "stablehlo.multiply"(%3, %arg0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %5 = "stablehlo.add"(%2, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
+    %7 = "stablehlo.subtract"(%6, %s3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    %8 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
+    %9 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %10 = "stablehlo.multiply"(%9, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %12 = "stablehlo.multiply"(%11, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %13 = "stablehlo.add"(%10, %12) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %15 = "stablehlo.multiply"(%14, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %16 = "stablehlo.add"(%5, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %18 = "stablehlo.broadcast_in_dim"(%17) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %19 = "stablehlo.multiply"(%18, %16) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %20 = "stablehlo.add"(%arg0, %19) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %22 = "stablehlo.compare"(%arg4, %21) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %23 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
+    %24 = "stablehlo.select"(%23, %arg0, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %26 = "stablehlo.compare"(%arg4, %25) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %27 = "stablehlo.broadcast_in_dim"(%26) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
+    %28 = "stablehlo.select"(%27, %arg1, %1) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %29 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %30 = "stablehlo.compare"(%arg4, %29) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %31 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
+    %32 = "stablehlo.select"(%31, %arg2, %13) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %24, %28, %32 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// {T[4]} {T[4]} {T[4]} 0.1 0.9 0.1 0.0 false false true, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<3xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %s2_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %1 = "stablehlo.multiply"(%0, %arg0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %2 = "stablehlo.add"(%arg1, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %3 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %5 = "stablehlo.multiply"(%4, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %6 = "stablehlo.add"(%arg0, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %6, %2 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// {T[2,3] T[4]} {T[2,3] T[4]} {} 0.1 0.9 0.1 0.0 false false true, T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<2x3xbf16>, %arg3: tensor<4xbf16>, %arg4: tensor<2xf32>) -> (tensor<2x3xbf16>, tensor<4xbf16>) {
+    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %1 = "stablehlo.convert"(%arg2) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.multiply"(%2, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.add"(%1, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %7 = "stablehlo.multiply"(%6, %4) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.add"(%0, %7) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %10 = "stablehlo.convert"(%arg1) : (tensor<4xbf16>) -> tensor<4xf32>
+    %11 = "stablehlo.convert"(%arg3) : (tensor<4xbf16>) -> tensor<4xf32>
+    %12 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %13 = "stablehlo.multiply"(%12, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %14 = "stablehlo.add"(%11, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %15 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %16 = "stablehlo.broadcast_in_dim"(%15) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %17 = "stablehlo.multiply"(%16, %14) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.add"(%10, %17) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %19 = "stablehlo.convert"(%18) : (tensor<4xf32>) -> tensor<4xbf16>
+    return %9, %19 : tensor<2x3xbf16>, tensor<4xbf16>
+  }
+}
+
+// {T[2,3] T[4]} {T[2,3] T[4]} {} 0.1 0.9 0.1 0.0 false false true, T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf64>, %arg1: tensor<4xf64>, %arg2: tensor<2x3xf64>, %arg3: tensor<4xf64>, %arg4: tensor<2xf64>) -> (tensor<2x3xf64>, tensor<4xf64>) {
+    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+    %s1_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf64>) -> tensor<f64>
+    %0 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
+    %1 = "stablehlo.multiply"(%0, %arg0) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %2 = "stablehlo.add"(%arg2, %1) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %3 = "stablehlo.negate"(%s0) : (tensor<f64>) -> tensor<f64>
+    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
+    %5 = "stablehlo.multiply"(%4, %2) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %6 = "stablehlo.add"(%arg0, %5) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %7 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
+    %8 = "stablehlo.multiply"(%7, %arg1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %9 = "stablehlo.add"(%arg3, %8) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %10 = "stablehlo.negate"(%s0) : (tensor<f64>) -> tensor<f64>
+    %11 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
+    %12 = "stablehlo.multiply"(%11, %9) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %13 = "stablehlo.add"(%arg1, %12) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    return %6, %13 : tensor<2x3xf64>, tensor<4xf64>
+  }
+}

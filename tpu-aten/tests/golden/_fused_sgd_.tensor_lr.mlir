@@ -1,0 +1,90 @@
+// aten::_fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+
+// {T[4]} {T[4]} {T[4]} 0.1 0.9 f32[] 0.0 false false false, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<f32>, %arg4: tensor<2xf32>, %arg5: tensor<1xf64>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %s2_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
+    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %1 = "stablehlo.multiply"(%0, %arg0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %2 = "stablehlo.add"(%arg1, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %3 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
+    %4 = "stablehlo.subtract"(%3, %s2) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    %5 = "stablehlo.convert"(%4) : (tensor<f64>) -> tensor<f32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %7 = "stablehlo.multiply"(%6, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %9 = "stablehlo.multiply"(%8, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %10 = "stablehlo.add"(%7, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %11 = "stablehlo.negate"(%arg3) : (tensor<f32>) -> tensor<f32>
+    %12 = "stablehlo.broadcast_in_dim"(%11) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %13 = "stablehlo.multiply"(%12, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %14 = "stablehlo.add"(%arg0, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %14, %10 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// {T[4]} {T[4]} {T[4]} 0.1 0.9 f32[] 0.0 false false false, T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<4xbf16>, %arg3: tensor<f32>, %arg4: tensor<2xf32>, %arg5: tensor<1xf64>) -> (tensor<4xbf16>, tensor<4xbf16>) {
+    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %s2_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
+    %0 = "stablehlo.convert"(%arg0) : (tensor<4xbf16>) -> tensor<4xf32>
+    %1 = "stablehlo.convert"(%arg1) : (tensor<4xbf16>) -> tensor<4xf32>
+    %2 = "stablehlo.convert"(%arg2) : (tensor<4xbf16>) -> tensor<4xf32>
+    %3 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %4 = "stablehlo.multiply"(%3, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %5 = "stablehlo.add"(%1, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
+    %7 = "stablehlo.subtract"(%6, %s2) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    %8 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
+    %9 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %10 = "stablehlo.multiply"(%9, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %12 = "stablehlo.multiply"(%11, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %13 = "stablehlo.add"(%10, %12) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %14 = "stablehlo.negate"(%arg3) : (tensor<f32>) -> tensor<f32>
+    %15 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %16 = "stablehlo.multiply"(%15, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = "stablehlo.add"(%0, %16) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.convert"(%17) : (tensor<4xf32>) -> tensor<4xbf16>
+    %19 = "stablehlo.convert"(%13) : (tensor<4xf32>) -> tensor<4xbf16>
+    return %18, %19 : tensor<4xbf16>, tensor<4xbf16>
+  }
+}
+
+// {T[4]} {T[4]} {T[4]} 0.1 0.9 f32[] 0.0 false false false, T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf64>, %arg1: tensor<4xf64>, %arg2: tensor<4xf64>, %arg3: tensor<f32>, %arg4: tensor<3xf64>) -> (tensor<4xf64>, tensor<4xf64>) {
+    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<3xf64>) -> tensor<1xf64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+    %s1_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<3xf64>) -> tensor<1xf64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf64>) -> tensor<f64>
+    %s2_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<3xf64>) -> tensor<1xf64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
+    %0 = "stablehlo.convert"(%arg3) : (tensor<f32>) -> tensor<f64>
+    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
+    %2 = "stablehlo.multiply"(%1, %arg0) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %3 = "stablehlo.add"(%arg1, %2) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
+    %5 = "stablehlo.subtract"(%4, %s2) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
+    %7 = "stablehlo.multiply"(%6, %3) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %8 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
+    %9 = "stablehlo.multiply"(%8, %arg2) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %10 = "stablehlo.add"(%7, %9) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %11 = "stablehlo.negate"(%0) : (tensor<f64>) -> tensor<f64>
+    %12 = "stablehlo.broadcast_in_dim"(%11) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
+    %13 = "stablehlo.multiply"(%12, %10) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %14 = "stablehlo.add"(%arg0, %13) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    return %14, %10 : tensor<4xf64>, tensor<4xf64>
+  }
+}

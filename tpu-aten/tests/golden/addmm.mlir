@@ -1,0 +1,138 @@
+// aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+// T[4] T[2,3] T[3,4], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3x4xf32>) -> (tensor<2x4xf32>) {
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %1 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %3 = "stablehlo.multiply"(%0, %2) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %4 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<2x4xf32>
+    %5 = "stablehlo.add"(%4, %3) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    return %5 : tensor<2x4xf32>
+  }
+}
+
+// T[2,4] T[2,3] T[3,4] 0 1, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<1xf32>) -> (tensor<2x4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    return %2 : tensor<2x4xf32>
+  }
+}
+
+// T[2,1] T[2,3] T[3,4] 3 2, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x1xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<2xf32>) -> (tensor<2x4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %4 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xf32>) -> tensor<2x4xf32>
+    %5 = "stablehlo.multiply"(%4, %3) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %6 = "stablehlo.add"(%5, %2) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    return %6 : tensor<2x4xf32>
+  }
+}
+
+// T[4] T[2,3] T[3,4], T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xbf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<3x4xbf16>) -> (tensor<2x4xbf16>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %1 = "stablehlo.convert"(%arg2) : (tensor<3x4xbf16>) -> tensor<3x4xf32>
+    %2 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %3 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %6 = "stablehlo.convert"(%arg0) : (tensor<4xbf16>) -> tensor<4xf32>
+    %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<2x4xf32>
+    %8 = "stablehlo.add"(%7, %5) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+    return %9 : tensor<2x4xbf16>
+  }
+}
+
+// T[4] T[2,3] T[3,4], T = float16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf16>, %arg1: tensor<2x3xf16>, %arg2: tensor<3x4xf16>) -> (tensor<2x4xf16>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %1 = "stablehlo.convert"(%arg2) : (tensor<3x4xf16>) -> tensor<3x4xf32>
+    %2 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %3 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4xf32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %6 = "stablehlo.convert"(%arg0) : (tensor<4xf16>) -> tensor<4xf32>
+    %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<2x4xf32>
+    %8 = "stablehlo.add"(%7, %5) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x4xf32>) -> tensor<2x4xf16>
+    return %9 : tensor<2x4xf16>
+  }
+}
+
+// T[4] T[2,3] T[3,4], T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xf64>, %arg1: tensor<2x3xf64>, %arg2: tensor<3x4xf64>) -> (tensor<2x4xf64>) {
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf64>, tensor<3x4xf64>) -> tensor<2x4xf64>
+    %1 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
+    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x4xf64>
+    %3 = "stablehlo.multiply"(%0, %2) : (tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    %4 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf64>) -> tensor<2x4xf64>
+    %5 = "stablehlo.add"(%4, %3) : (tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    return %5 : tensor<2x4xf64>
+  }
+}
+
+// T[4] T[2,3] T[3,4], T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xi64>, %arg1: tensor<2x3xi64>, %arg2: tensor<3x4xi64>) -> (tensor<2x4xi64>) {
+    %0 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi64>) -> tensor<2x3x4xi64>
+    %1 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x4xi64>) -> tensor<2x3x4xi64>
+    %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x3x4xi64>, tensor<2x3x4xi64>) -> tensor<2x3x4xi64>
+    %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %7 = "stablehlo.reduce"(%2, %3) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r4: tensor<i64>, %r5: tensor<i64>):
+      %6 = "stablehlo.add"(%r4, %r5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%6) : (tensor<i64>) -> ()
+    }) : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+    %8 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+    %9 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x4xi64>
+    %10 = "stablehlo.multiply"(%7, %9) : (tensor<2x4xi64>, tensor<2x4xi64>) -> tensor<2x4xi64>
+    %11 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi64>) -> tensor<2x4xi64>
+    %12 = "stablehlo.add"(%11, %10) : (tensor<2x4xi64>, tensor<2x4xi64>) -> tensor<2x4xi64>
+    return %12 : tensor<2x4xi64>
+  }
+}
+
+// T[4] T[2,3] T[3,4], T = int32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xi32>, %arg1: tensor<2x3xi32>, %arg2: tensor<3x4xi32>) -> (tensor<2x4xi32>) {
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xi32>, tensor<3x4xi32>) -> tensor<2x4xi32>
+    %1 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x4xi32>
+    %3 = "stablehlo.multiply"(%0, %2) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    %4 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi32>) -> tensor<2x4xi32>
+    %5 = "stablehlo.add"(%4, %3) : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi32>
+    return %5 : tensor<2x4xi32>
+  }
+}
+
+// T[4] T[2,3] T[3,4], T = complex64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4xcomplex<f32>>, %arg1: tensor<2x3xcomplex<f32>>, %arg2: tensor<3x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>) {
+    %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xcomplex<f32>>, tensor<3x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %1 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %3 = "stablehlo.multiply"(%0, %2) : (tensor<2x4xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %4 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %5 = "stablehlo.add"(%4, %3) : (tensor<2x4xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    return %5 : tensor<2x4xcomplex<f32>>
+  }
+}

@@ -1,0 +1,141 @@
+// aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+// T[2,3], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<i64>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
+    %1 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<f32>}> : () -> tensor<f32>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r2: tensor<f32>, %r3: tensor<f32>):
+      %4 = "stablehlo.minimum"(%r2, %r3) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%4) : (tensor<f32>) -> ()
+    }) : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<6xf32>
+    %7 = "stablehlo.compare"(%0, %6) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %8 = "stablehlo.compare"(%0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %9 = "stablehlo.or"(%7, %8) : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %10 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi32>
+    %11 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %12 = "stablehlo.select"(%9, %10, %11) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+    %17 = "stablehlo.reduce"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r14: tensor<i32>, %r15: tensor<i32>):
+      %16 = "stablehlo.minimum"(%r14, %r15) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%16) : (tensor<i32>) -> ()
+    }) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+    %18 = "stablehlo.convert"(%17) : (tensor<i32>) -> tensor<i64>
+    return %18 : tensor<i64>
+  }
+}
+
+// T[2,3] 1 true, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<2x1xi64>) {
+    %0 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<f32>}> : () -> tensor<f32>
+    %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):
+      %3 = "stablehlo.minimum"(%r1, %r2) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%3) : (tensor<f32>) -> ()
+    }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+    %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+    %6 = "stablehlo.compare"(%arg0, %5) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %7 = "stablehlo.compare"(%arg0, %arg0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %8 = "stablehlo.or"(%6, %7) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %9 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %10 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %11 = "stablehlo.select"(%8, %9, %10) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %12 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+    %16 = "stablehlo.reduce"(%11, %12) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r13: tensor<i32>, %r14: tensor<i32>):
+      %15 = "stablehlo.minimum"(%r13, %r14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%15) : (tensor<i32>) -> ()
+    }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
+    %17 = "stablehlo.convert"(%16) : (tensor<2xi32>) -> tensor<2xi64>
+    %18 = "stablehlo.reshape"(%17) : (tensor<2xi64>) -> tensor<2x1xi64>
+    return %18 : tensor<2x1xi64>
+  }
+}
+
+// T[2,3], T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>) -> (tensor<i64>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xbf16>) -> tensor<6xbf16>
+    %1 = "stablehlo.constant"() <{value = dense<0x7F80> : tensor<bf16>}> : () -> tensor<bf16>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r2: tensor<bf16>, %r3: tensor<bf16>):
+      %4 = "stablehlo.minimum"(%r2, %r3) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+      "stablehlo.return"(%4) : (tensor<bf16>) -> ()
+    }) : (tensor<6xbf16>, tensor<bf16>) -> tensor<bf16>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<bf16>) -> tensor<6xbf16>
+    %7 = "stablehlo.compare"(%0, %6) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<6xbf16>, tensor<6xbf16>) -> tensor<6xi1>
+    %8 = "stablehlo.compare"(%0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<6xbf16>, tensor<6xbf16>) -> tensor<6xi1>
+    %9 = "stablehlo.or"(%7, %8) : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %10 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi32>
+    %11 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %12 = "stablehlo.select"(%9, %10, %11) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+    %17 = "stablehlo.reduce"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r14: tensor<i32>, %r15: tensor<i32>):
+      %16 = "stablehlo.minimum"(%r14, %r15) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%16) : (tensor<i32>) -> ()
+    }) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+    %18 = "stablehlo.convert"(%17) : (tensor<i32>) -> tensor<i64>
+    return %18 : tensor<i64>
+  }
+}
+
+// T[2,3], T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi64>) -> (tensor<i64>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xi64>) -> tensor<6xi64>
+    %1 = "stablehlo.constant"() <{value = dense<9223372036854775807> : tensor<i64>}> : () -> tensor<i64>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r2: tensor<i64>, %r3: tensor<i64>):
+      %4 = "stablehlo.minimum"(%r2, %r3) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%4) : (tensor<i64>) -> ()
+    }) : (tensor<6xi64>, tensor<i64>) -> tensor<i64>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<6xi64>
+    %7 = "stablehlo.compare"(%0, %6) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %8 = "stablehlo.compare"(%0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
+    %9 = "stablehlo.or"(%7, %8) : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %10 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi32>
+    %11 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %12 = "stablehlo.select"(%9, %10, %11) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+    %17 = "stablehlo.reduce"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r14: tensor<i32>, %r15: tensor<i32>):
+      %16 = "stablehlo.minimum"(%r14, %r15) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%16) : (tensor<i32>) -> ()
+    }) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+    %18 = "stablehlo.convert"(%17) : (tensor<i32>) -> tensor<i64>
+    return %18 : tensor<i64>
+  }
+}
+
+// T[2,3], T = bool
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi1>) -> (tensor<i64>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xi1>) -> tensor<6xi1>
+    %1 = "stablehlo.constant"() <{value = dense<true> : tensor<i1>}> : () -> tensor<i1>
+    %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r2: tensor<i1>, %r3: tensor<i1>):
+      %4 = "stablehlo.minimum"(%r2, %r3) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%4) : (tensor<i1>) -> ()
+    }) : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<6xi1>
+    %7 = "stablehlo.compare"(%0, %6) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %8 = "stablehlo.compare"(%0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %9 = "stablehlo.or"(%7, %8) : (tensor<6xi1>, tensor<6xi1>) -> tensor<6xi1>
+    %10 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi32>
+    %11 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %12 = "stablehlo.select"(%9, %10, %11) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+    %17 = "stablehlo.reduce"(%12, %13) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r14: tensor<i32>, %r15: tensor<i32>):
+      %16 = "stablehlo.minimum"(%r14, %r15) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%16) : (tensor<i32>) -> ()
+    }) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+    %18 = "stablehlo.convert"(%17) : (tensor<i32>) -> tensor<i64>
+    return %18 : tensor<i64>
+  }
+}

@@ -1,0 +1,155 @@
+// aten::cauchy_(Tensor(a!) self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor(a!)
+
+// T[2,3] 0.0 1.0 seed, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xui64>, %arg2: tensor<2xf32>) -> (tensor<2x3xf32>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %6 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.constant"() <{value = dense<-0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %15 = "stablehlo.add"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %16 = "stablehlo.constant"() <{value = dense<3.141592653589793> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %17 = "stablehlo.multiply"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %18 = "stablehlo.tan"(%17) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %19 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %20 = "stablehlo.broadcast_in_dim"(%s3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %22 = "stablehlo.add"(%19, %21) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %22 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3] 0.0 1.0 seed, T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<2xui64>, %arg2: tensor<2xf32>) -> (tensor<2x3xbf16>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %6 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.constant"() <{value = dense<-0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %15 = "stablehlo.add"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %16 = "stablehlo.constant"() <{value = dense<3.141592653589793> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %17 = "stablehlo.multiply"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %18 = "stablehlo.tan"(%17) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %19 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %20 = "stablehlo.broadcast_in_dim"(%s3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %22 = "stablehlo.add"(%19, %21) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %23 = "stablehlo.convert"(%22) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    return %23 : tensor<2x3xbf16>
+  }
+}
+
+// T[2,3] 0.0 1.0 seed, T = float16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2xui64>, %arg2: tensor<2xf32>) -> (tensor<2x3xf16>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %6 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.constant"() <{value = dense<-0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %15 = "stablehlo.add"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %16 = "stablehlo.constant"() <{value = dense<3.141592653589793> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %17 = "stablehlo.multiply"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %18 = "stablehlo.tan"(%17) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %19 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %20 = "stablehlo.broadcast_in_dim"(%s3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %22 = "stablehlo.add"(%19, %21) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %23 = "stablehlo.convert"(%22) : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    return %23 : tensor<2x3xf16>
+  }
+}
+
+// T[2,3] 0.0 1.0 seed, T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf64>, %arg1: tensor<2xui64>, %arg2: tensor<2xf64>) -> (tensor<2x3xf64>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %6 = "stablehlo.constant"() <{value = dense<12> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi64>) -> tensor<2x3xf64>
+    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %12 = "stablehlo.constant"() <{value = dense<2.220446049250313e-16> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %14 = "stablehlo.constant"() <{value = dense<-0.5> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %15 = "stablehlo.add"(%13, %14) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %16 = "stablehlo.constant"() <{value = dense<3.141592653589793> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %17 = "stablehlo.multiply"(%15, %16) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %18 = "stablehlo.tan"(%17) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+    %19 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
+    %20 = "stablehlo.broadcast_in_dim"(%s3) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
+    %21 = "stablehlo.multiply"(%18, %20) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %22 = "stablehlo.add"(%19, %21) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %22 : tensor<2x3xf64>
+  }
+}

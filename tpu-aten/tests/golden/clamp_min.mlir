@@ -1,0 +1,48 @@
+// aten::clamp_min(Tensor self, Scalar min) -> Tensor
+
+// T[2,3] 1, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<1xf32>) -> (tensor<2x3xf32>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3] 1, T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<1xf32>) -> (tensor<2x3xbf16>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.maximum"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.convert"(%2) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    return %3 : tensor<2x3xbf16>
+  }
+}
+
+// T[2,3] 1, T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi64>, %arg1: tensor<1xi64>) -> (tensor<2x3xi64>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %1 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %1 : tensor<2x3xi64>
+  }
+}
+
+// T[2,3] 1, T = bool
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<1xi64>) -> (tensor<2x3xi64>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xi1>) -> tensor<2x3xi64>
+    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %2 = "stablehlo.maximum"(%0, %1) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %2 : tensor<2x3xi64>
+  }
+}

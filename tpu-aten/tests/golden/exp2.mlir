@@ -1,0 +1,40 @@
+// aten::exp2(Tensor self) -> Tensor
+
+// T[2,3], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
+    %0 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %1 = "stablehlo.power"(%0, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3], T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>) -> (tensor<2x3xbf16>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %1 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %2 = "stablehlo.power"(%1, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.convert"(%2) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    return %3 : tensor<2x3xbf16>
+  }
+}
+
+// T[2,3], T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi64>) -> (tensor<2x3xf32>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xi64>) -> tensor<2x3xf32>
+    %1 = "stablehlo.constant"() <{value = dense<2.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %2 = "stablehlo.power"(%1, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %2 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3], T = complex64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xcomplex<f32>>) -> (tensor<2x3xcomplex<f32>>) {
+    %0 = "stablehlo.constant"() <{value = dense<(2.0, 0.0)> : tensor<2x3xcomplex<f32>>}> : () -> tensor<2x3xcomplex<f32>>
+    %1 = "stablehlo.power"(%0, %arg0) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    return %1 : tensor<2x3xcomplex<f32>>
+  }
+}

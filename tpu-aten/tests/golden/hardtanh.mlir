@@ -1,0 +1,63 @@
+// aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+
+// T[2,3] 0 6, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xf32>) -> (tensor<2x3xf32>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3] 0 6, T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<2xf32>) -> (tensor<2x3xbf16>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.maximum"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.minimum"(%3, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.convert"(%4) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    return %5 : tensor<2x3xbf16>
+  }
+}
+
+// T[2,3] 0 6, T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2xi64>) -> (tensor<2x3xi64>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %3 : tensor<2x3xi64>
+  }
+}
+
+// T[2,3] 0 6, T = uint8
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xui8>, %arg1: tensor<2xui8>) -> (tensor<2x3xui8>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui8>) -> tensor<1xui8>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui8>) -> tensor<ui8>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui8>) -> tensor<1xui8>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui8>) -> tensor<ui8>
+    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    return %3 : tensor<2x3xui8>
+  }
+}

@@ -1,0 +1,49 @@
+// aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+
+// T[4,5] 1 i64[3] T[4,3], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3xi64>, %arg2: tensor<4x3xf32>) -> (tensor<4x5xf32>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):
+      "stablehlo.return"(%r2) : (tensor<f32>) -> ()
+    }) : (tensor<4x5xf32>, tensor<3xi32>, tensor<4x3xf32>) -> tensor<4x5xf32>
+    return %3 : tensor<4x5xf32>
+  }
+}
+
+// T[4,5] 1 i64[3] T[4,3], T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<4x3xbf16>) -> (tensor<4x5xbf16>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r1: tensor<bf16>, %r2: tensor<bf16>):
+      "stablehlo.return"(%r2) : (tensor<bf16>) -> ()
+    }) : (tensor<4x5xbf16>, tensor<3xi32>, tensor<4x3xbf16>) -> tensor<4x5xbf16>
+    return %3 : tensor<4x5xbf16>
+  }
+}
+
+// T[4,5] 1 i64[3] T[4,3], T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4x5xi64>, %arg1: tensor<3xi64>, %arg2: tensor<4x3xi64>) -> (tensor<4x5xi64>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r1: tensor<i64>, %r2: tensor<i64>):
+      "stablehlo.return"(%r2) : (tensor<i64>) -> ()
+    }) : (tensor<4x5xi64>, tensor<3xi32>, tensor<4x3xi64>) -> tensor<4x5xi64>
+    return %3 : tensor<4x5xi64>
+  }
+}
+
+// T[4,5] 1 i64[3] T[4,3], T = bool
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4x5xi1>, %arg1: tensor<3xi64>, %arg2: tensor<4x3xi1>) -> (tensor<4x5xi1>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
+    %3 = "stablehlo.scatter"(%arg0, %0, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r1: tensor<i1>, %r2: tensor<i1>):
+      "stablehlo.return"(%r2) : (tensor<i1>) -> ()
+    }) : (tensor<4x5xi1>, tensor<3xi32>, tensor<4x3xi1>) -> tensor<4x5xi1>
+    return %3 : tensor<4x5xi1>
+  }
+}

@@ -1,0 +1,345 @@
+// aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
+
+// T[2,3] 2 10 seed, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xf32>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %3 = "stablehlo.reshape"(%s2) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.reshape"(%2) : (tensor<ui64>) -> tensor<1xui64>
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %6:2 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %7 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<ui64>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %9 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %10 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %11 = "stablehlo.and"(%6#1, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.and"(%8, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %13 = "stablehlo.shift_right_logical"(%6#1, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %14 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%15, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.add"(%17, %16) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.and"(%18, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.shift_right_logical"(%18, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.multiply"(%11, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.add"(%21, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%22, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %20) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.add"(%25, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %28 = "stablehlo.compare"(%8, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %6#1, %26) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %31 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %32 = "stablehlo.add"(%31, %30) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %33 = "stablehlo.convert"(%32) : (tensor<2x3xi64>) -> tensor<2x3xf32>
+    return %33 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3] 2 none seed, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<1xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xf32>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.constant"() <{value = dense<16777216> : tensor<i64>}> : () -> tensor<i64>
+    %1 = "stablehlo.subtract"(%0, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %2 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+    %3 = "stablehlo.add"(%1, %2) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %4 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %5 = "stablehlo.add"(%s2, %4) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %6 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %7 = "stablehlo.reshape"(%5) : (tensor<ui64>) -> tensor<1xui64>
+    %8 = "stablehlo.concatenate"(%6, %7) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %9:2 = "stablehlo.rng_bit_generator"(%8) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %10 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<ui64>
+    %11 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %13 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %14 = "stablehlo.and"(%9#1, %13) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.and"(%11, %13) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%9#1, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.shift_right_logical"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.multiply"(%14, %15) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.shift_right_logical"(%18, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.multiply"(%16, %15) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.add"(%20, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.and"(%21, %13) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%21, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%14, %17) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %22) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.shift_right_logical"(%25, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.multiply"(%16, %17) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %28 = "stablehlo.add"(%27, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %29 = "stablehlo.add"(%28, %26) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %31 = "stablehlo.compare"(%11, %30) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %32 = "stablehlo.select"(%31, %9#1, %29) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %33 = "stablehlo.convert"(%32) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %34 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %35 = "stablehlo.add"(%34, %33) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %36 = "stablehlo.convert"(%35) : (tensor<2x3xi64>) -> tensor<2x3xf32>
+    return %36 : tensor<2x3xf32>
+  }
+}
+
+// T[2,3] 2 10 seed, T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xbf16>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %3 = "stablehlo.reshape"(%s2) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.reshape"(%2) : (tensor<ui64>) -> tensor<1xui64>
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %6:2 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %7 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<ui64>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %9 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %10 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %11 = "stablehlo.and"(%6#1, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.and"(%8, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %13 = "stablehlo.shift_right_logical"(%6#1, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %14 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%15, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.add"(%17, %16) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.and"(%18, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.shift_right_logical"(%18, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.multiply"(%11, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.add"(%21, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%22, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %20) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.add"(%25, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %28 = "stablehlo.compare"(%8, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %6#1, %26) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %31 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %32 = "stablehlo.add"(%31, %30) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %33 = "stablehlo.convert"(%32) : (tensor<2x3xi64>) -> tensor<2x3xbf16>
+    return %33 : tensor<2x3xbf16>
+  }
+}
+
+// T[2,3] 2 10 seed, T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xf64>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xf64>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %3 = "stablehlo.reshape"(%s2) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.reshape"(%2) : (tensor<ui64>) -> tensor<1xui64>
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %6:2 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %7 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<ui64>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %9 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %10 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %11 = "stablehlo.and"(%6#1, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.and"(%8, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %13 = "stablehlo.shift_right_logical"(%6#1, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %14 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%15, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.add"(%17, %16) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.and"(%18, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.shift_right_logical"(%18, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.multiply"(%11, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.add"(%21, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%22, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %20) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.add"(%25, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %28 = "stablehlo.compare"(%8, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %6#1, %26) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %31 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %32 = "stablehlo.add"(%31, %30) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %33 = "stablehlo.convert"(%32) : (tensor<2x3xi64>) -> tensor<2x3xf64>
+    return %33 : tensor<2x3xf64>
+  }
+}
+
+// T[2,3] 2 10 seed, T = int64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xi64>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %3 = "stablehlo.reshape"(%s2) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.reshape"(%2) : (tensor<ui64>) -> tensor<1xui64>
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %6:2 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %7 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<ui64>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %9 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %10 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %11 = "stablehlo.and"(%6#1, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.and"(%8, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %13 = "stablehlo.shift_right_logical"(%6#1, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %14 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%15, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.add"(%17, %16) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.and"(%18, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.shift_right_logical"(%18, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.multiply"(%11, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.add"(%21, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%22, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %20) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.add"(%25, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %28 = "stablehlo.compare"(%8, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %6#1, %26) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %31 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %32 = "stablehlo.add"(%31, %30) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    return %32 : tensor<2x3xi64>
+  }
+}
+
+// T[2,3] 2 10 seed, T = uint8
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xui8>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xui8>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %3 = "stablehlo.reshape"(%s2) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.reshape"(%2) : (tensor<ui64>) -> tensor<1xui64>
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %6:2 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %7 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<ui64>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %9 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %10 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %11 = "stablehlo.and"(%6#1, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.and"(%8, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %13 = "stablehlo.shift_right_logical"(%6#1, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %14 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%15, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.add"(%17, %16) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.and"(%18, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.shift_right_logical"(%18, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.multiply"(%11, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.add"(%21, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%22, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %20) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.add"(%25, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %28 = "stablehlo.compare"(%8, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %6#1, %26) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %31 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %32 = "stablehlo.add"(%31, %30) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %33 = "stablehlo.convert"(%32) : (tensor<2x3xi64>) -> tensor<2x3xui8>
+    return %33 : tensor<2x3xui8>
+  }
+}
+
+// T[2,3] 2 10 seed, T = bool
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xi1>) {
+    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
+    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+    %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %3 = "stablehlo.reshape"(%s2) : (tensor<ui64>) -> tensor<1xui64>
+    %4 = "stablehlo.reshape"(%2) : (tensor<ui64>) -> tensor<1xui64>
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %6:2 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %7 = "stablehlo.convert"(%0) : (tensor<i64>) -> tensor<ui64>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<ui64>) -> tensor<2x3xui64>
+    %9 = "stablehlo.constant"() <{value = dense<32> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %10 = "stablehlo.constant"() <{value = dense<4294967295> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %11 = "stablehlo.and"(%6#1, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %12 = "stablehlo.and"(%8, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %13 = "stablehlo.shift_right_logical"(%6#1, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %14 = "stablehlo.shift_right_logical"(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %15 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %16 = "stablehlo.shift_right_logical"(%15, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %17 = "stablehlo.multiply"(%13, %12) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %18 = "stablehlo.add"(%17, %16) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %19 = "stablehlo.and"(%18, %10) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %20 = "stablehlo.shift_right_logical"(%18, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %21 = "stablehlo.multiply"(%11, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %22 = "stablehlo.add"(%21, %19) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %23 = "stablehlo.shift_right_logical"(%22, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %24 = "stablehlo.multiply"(%13, %14) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %25 = "stablehlo.add"(%24, %20) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %26 = "stablehlo.add"(%25, %23) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %27 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %28 = "stablehlo.compare"(%8, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xi1>
+    %29 = "stablehlo.select"(%28, %6#1, %26) : (tensor<2x3xi1>, tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %31 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %32 = "stablehlo.add"(%31, %30) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %33 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
+    %34 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    return %34 : tensor<2x3xi1>
+  }
+}

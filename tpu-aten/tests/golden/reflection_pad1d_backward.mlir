@@ -1,0 +1,101 @@
+// aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor
+
+// T[2,7] T[2,4] (1,2), T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x7xf32>, %arg1: tensor<2x4xf32>) -> (tensor<2x4xf32>) {
+    %0 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 5>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x4xf32>
+    %1 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 1>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x1xf32>
+    %2 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 5>, limit_indices = array<i64: 2, 7>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x2xf32>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %4 = "stablehlo.reverse"(%1) <{dimensions = array<i64: 1>}> : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %5 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 1>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %6 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %7 = "stablehlo.pad"(%4, %6) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %8 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %9 = "stablehlo.pad"(%5, %8) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %10 = "stablehlo.add"(%0, %7) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %11 = "stablehlo.add"(%10, %9) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    return %11 : tensor<2x4xf32>
+  }
+}
+
+// T[2,3,6] T[2,3,5] (-1,2), T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x3x6xf32>, %arg1: tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>) {
+    %0 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 3, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x3x4xf32>
+    %1 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 3, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x3x0xf32>
+    %2 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0, 4>, limit_indices = array<i64: 2, 3, 6>, strides = array<i64: 1, 1, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x3x2xf32>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %4 = "stablehlo.pad"(%0, %3) <{edge_padding_low = array<i64: 0, 0, 1>, edge_padding_high = array<i64: 0, 0, 0>, interior_padding = array<i64: 0, 0, 0>}> : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<2x3x5xf32>
+    %5 = "stablehlo.reverse"(%1) <{dimensions = array<i64: 2>}> : (tensor<2x3x0xf32>) -> tensor<2x3x0xf32>
+    %6 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 2>}> : (tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %7 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %8 = "stablehlo.pad"(%5, %7) <{edge_padding_low = array<i64: 0, 0, 1>, edge_padding_high = array<i64: 0, 0, 4>, interior_padding = array<i64: 0, 0, 0>}> : (tensor<2x3x0xf32>, tensor<f32>) -> tensor<2x3x5xf32>
+    %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %10 = "stablehlo.pad"(%6, %9) <{edge_padding_low = array<i64: 0, 0, 2>, edge_padding_high = array<i64: 0, 0, 1>, interior_padding = array<i64: 0, 0, 0>}> : (tensor<2x3x2xf32>, tensor<f32>) -> tensor<2x3x5xf32>
+    %11 = "stablehlo.add"(%4, %8) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+    %12 = "stablehlo.add"(%11, %10) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+    return %12 : tensor<2x3x5xf32>
+  }
+}
+
+// T[2,7] T[2,4] (1,2), T = bfloat16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x7xbf16>, %arg1: tensor<2x4xbf16>) -> (tensor<2x4xbf16>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x7xbf16>) -> tensor<2x7xf32>
+    %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 5>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x4xf32>
+    %2 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 1>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x1xf32>
+    %3 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 5>, limit_indices = array<i64: 2, 7>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x2xf32>
+    %4 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %5 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 1>}> : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %6 = "stablehlo.reverse"(%3) <{dimensions = array<i64: 1>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %7 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %8 = "stablehlo.pad"(%5, %7) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %10 = "stablehlo.pad"(%6, %9) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %11 = "stablehlo.add"(%1, %8) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %12 = "stablehlo.add"(%11, %10) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+    return %13 : tensor<2x4xbf16>
+  }
+}
+
+// T[2,7] T[2,4] (1,2), T = float16
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x7xf16>, %arg1: tensor<2x4xf16>) -> (tensor<2x4xf16>) {
+    %0 = "stablehlo.convert"(%arg0) : (tensor<2x7xf16>) -> tensor<2x7xf32>
+    %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 5>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x4xf32>
+    %2 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 1>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x1xf32>
+    %3 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 5>, limit_indices = array<i64: 2, 7>, strides = array<i64: 1, 1>}> : (tensor<2x7xf32>) -> tensor<2x2xf32>
+    %4 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %5 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 1>}> : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %6 = "stablehlo.reverse"(%3) <{dimensions = array<i64: 1>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    %7 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %8 = "stablehlo.pad"(%5, %7) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %10 = "stablehlo.pad"(%6, %9) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %11 = "stablehlo.add"(%1, %8) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %12 = "stablehlo.add"(%11, %10) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<2x4xf32>) -> tensor<2x4xf16>
+    return %13 : tensor<2x4xf16>
+  }
+}
+
+// T[2,7] T[2,4] (1,2), T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x7xf64>, %arg1: tensor<2x4xf64>) -> (tensor<2x4xf64>) {
+    %0 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 2, 5>, strides = array<i64: 1, 1>}> : (tensor<2x7xf64>) -> tensor<2x4xf64>
+    %1 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 1>, strides = array<i64: 1, 1>}> : (tensor<2x7xf64>) -> tensor<2x1xf64>
+    %2 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 5>, limit_indices = array<i64: 2, 7>, strides = array<i64: 1, 1>}> : (tensor<2x7xf64>) -> tensor<2x2xf64>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %4 = "stablehlo.reverse"(%1) <{dimensions = array<i64: 1>}> : (tensor<2x1xf64>) -> tensor<2x1xf64>
+    %5 = "stablehlo.reverse"(%2) <{dimensions = array<i64: 1>}> : (tensor<2x2xf64>) -> tensor<2x2xf64>
+    %6 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %7 = "stablehlo.pad"(%4, %6) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x1xf64>, tensor<f64>) -> tensor<2x4xf64>
+    %8 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %9 = "stablehlo.pad"(%5, %8) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x2xf64>, tensor<f64>) -> tensor<2x4xf64>
+    %10 = "stablehlo.add"(%0, %7) : (tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    %11 = "stablehlo.add"(%10, %9) : (tensor<2x4xf64>, tensor<2x4xf64>) -> tensor<2x4xf64>
+    return %11 : tensor<2x4xf64>
+  }
+}
