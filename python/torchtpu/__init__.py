@@ -21,7 +21,6 @@ import torch  # noqa: E402
 if not _loader.is_torch_importing():
     _loader.load()
 
-__version__ = _loader.version()
 __all__ = ["device"]
 
 
@@ -39,3 +38,9 @@ def device(index: int = 0) -> torch.device:
         ``torch.device("tpu", index)``.
     """
     return torch.device("tpu", index)
+
+
+def __getattr__(name: str) -> str:
+    if name == "__version__":
+        return _loader.version()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -118,6 +118,28 @@ def test_mixed_precision_keeps_statistics_in_float32() -> None:
     assert_same(y.float(), want, rtol=1e-2, atol=1e-2)
 
 
+@pytest.mark.parametrize(
+    ("name", "flags"),
+    [
+        ("native_batch_norm", (True,)),
+        ("_native_batch_norm_legit", (True,)),
+        ("_native_batch_norm_legit_functional", (True,)),
+        ("_native_batch_norm_legit_functional", (False,)),
+        ("_batch_norm_with_update", ()),
+        ("_batch_norm_no_update", ()),
+    ],
+)
+def test_other_forms_of_batch_norm(name: str, flags: tuple[bool, ...]) -> None:
+    def run(device: str) -> list[torch.Tensor]:
+        x = Sampler(torch.float32)(4, 3, 5).to(device)
+        weight = torch.ones(3, device=device)
+        mean, variance = torch.zeros_like(weight), torch.ones_like(weight)
+        y, _, _, *others = getattr(torch.ops.aten, name)(x, weight, weight, mean, variance, *flags, 0.1, 1e-5)
+        return [y, *(other for other in others if other.dtype == x.dtype), mean, variance]
+
+    assert_same(run(DEVICE), run("cpu"))
+
+
 def test_running_statistics_are_views_too() -> None:
     x = Sampler(torch.float32)(4, 3)
 

@@ -6,6 +6,7 @@
 #include <ATen/native/TensorAdvancedIndexingUtils.h>
 #include <c10/util/SmallVector.h>
 
+#include <deque>
 #include <exception>
 #include <memory>
 
@@ -141,6 +142,7 @@ class Call {
   TpuGenerator* generator_ = nullptr;
   c10::SmallVector<c10::IValue, 3> results_;
   std::vector<at::Tensor> metas_;
+  std::deque<at::Tensor> plain_;
   std::vector<ShimTensor> shapes_;
   std::exception_ptr error_;
 };
@@ -192,6 +194,9 @@ ShimValue Call::read_tensor(const at::Tensor& tensor, bool written) {
   if (C10_LIKELY(tensor.is_privateuseone())) {
     if (device_ < 0) device_ = tensor.device().index();
     if (device_ != tensor.device().index()) raise_devices(tensor);
+    // Some ops, such as `mm`, are handed views that other kernels would conjugate on the fly.
+    if (C10_UNLIKELY(!written && (tensor.is_conj() || tensor.is_neg())))
+      return read_tensor(plain_.emplace_back(plain(tensor)), written);
     auto* view = scratch_.take<ShimTensor>(1);
     *view = describe(tensor);
     out.tag = TAG_TENSOR;

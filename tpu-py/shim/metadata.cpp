@@ -33,6 +33,12 @@ c10::Scalar host_value(const at::Tensor& tensor) {
   }
 }
 
+// Not resolve_conj(): that is a clone, which is a copy again.
+at::Tensor plain(const at::Tensor& tensor) {
+  auto plain = tensor.is_conj() ? at::_conj_physical(tensor.conj()) : tensor;
+  return plain.is_neg() ? at::neg(plain._neg_view()) : plain;
+}
+
 namespace {
 
 // ---------------------------------------------------------------- creation
@@ -150,10 +156,7 @@ at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool /*non_b
   } else if (!self.is_privateuseone()) {
     upload(self, dst);
   } else {
-    // Not resolve_conj(): that is a clone, which is a copy again.
-    auto plain = self.is_conj() ? at::_conj_physical(self.conj()) : self;
-    if (plain.is_neg()) plain = at::neg(plain._neg_view());
-    const auto expanded = plain.expand_as(dst);
+    const auto expanded = plain(self).expand_as(dst);
     const auto source = describe(expanded), target = describe(dst);
     check(core.copy(&source, &target));
   }

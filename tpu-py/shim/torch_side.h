@@ -78,6 +78,9 @@ const at::Generator& default_generator(c10::DeviceIndex device);
 // A registration that is never undone: the dispatcher may be gone before static destructors run.
 torch::Library& library(const char* ns, c10::DispatchKey key);
 
+// The tensor without its conjugate or negative bit.
+at::Tensor plain(const at::Tensor& tensor);
+
 // What each file registers with torch.
 void register_device();
 void register_metadata(torch::Library& aten);

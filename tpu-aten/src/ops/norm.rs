@@ -32,6 +32,9 @@ pub const OPS: &[Op] = &[
     Op::new("aten::_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)", batch::forward_with_reserve)
         .dtypes(SHORT)
         .examples(&["T[2,3,4] T[3] T[3] f32[3] f32[3] 0.1 1e-5"]),
+    Op::new("aten::_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)", batch::forward_without_update)
+        .dtypes(SHORT)
+        .examples(&["T[2,3,4] T[3] T[3] f32[3] f32[3] 0.1 1e-5"]),
     Op::new("aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)", batch::backward)
         .examples(&["T[2,3,4] T[2,3,4] T[3] f32[3] f32[3] f32[3] f32[3] true 1e-5 (true,true,true)", "T[2,3,4] T[2,3,4] none f32[3] f32[3] none none false 1e-5 (true,false,true)"]),
     Op::new("aten::batch_norm_backward(Tensor grad_out, Tensor input, Tensor weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_var, bool update, float eps, bool[3] output_mask, Tensor reserve) -> (Tensor, Tensor, Tensor)", batch::backward_with_reserve)

@@ -119,6 +119,9 @@ impl Target {
         let source = c.tensor("src")?;
         let source = at_least_1d(c, source);
         let dims = &self.places.dims;
+        if dims.numel() == 0 {
+            return Ok(c.full(0, &Shape::new(c.dtype(self.x), dims.clone())));
+        }
         Ok(c.slice(source, &vec![0; dims.len()], dims, &vec![1; dims.len()]))
     }
 

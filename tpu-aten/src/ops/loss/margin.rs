@@ -47,8 +47,8 @@ pub(super) fn multi_backward(c: &mut Ctx<'_>) -> Lowered {
     one(c.reshape(gradient, &shape.dims))
 }
 
-/// Of a sample, the mean over targets `t` and classes `k` that are none of `max(0, 1 - x[t] + x[k])`. The targets are the
-/// classes before the first -1.
+/// Of a sample, the sum over targets `t` and classes `k` that are none of `max(0, 1 - x[t] + x[k])`, divided by the
+/// number of classes. The targets are the classes before the first -1.
 pub(super) fn multilabel(c: &mut Ctx<'_>) -> Lowered {
     let reduction = Reduction::argument(c)?;
     let shape = c.shape_of("self")?;

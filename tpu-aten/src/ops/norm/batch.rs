@@ -39,10 +39,13 @@ pub(super) fn forward_functional(c: &mut Ctx<'_>) -> Lowered {
 pub(super) fn forward_with_reserve(c: &mut Ctx<'_>) -> Lowered {
     let mut results = normalize(c, true, true)?;
     results.round_running(c)?;
-    let reserve = c.full(0, &Shape::new(DType::U8, [0]));
-    let mut all = results.all();
-    all.insert(3, Some(reserve));
-    Ok(all)
+    Ok([results.declared(), vec![Some(empty_reserve(c))], results.running.to_vec()].concat())
+}
+
+/// As [`forward`] in evaluation, with an empty tensor that cuDNN would fill.
+pub(super) fn forward_without_update(c: &mut Ctx<'_>) -> Lowered {
+    let results = normalize(c, false, true)?;
+    Ok([results.declared(), vec![Some(empty_reserve(c))]].concat())
 }
 
 /// The gradients of input, weight and bias, each where the mask asks for it.
@@ -152,6 +155,10 @@ fn gradients(c: &mut Ctx<'_>, train: bool, saved_deviation: &str) -> Lowered {
         results[2] = Some(c.convert(sum, dtype));
     }
     Ok(results)
+}
+
+fn empty_reserve(c: &mut Ctx<'_>) -> Val {
+    c.full(0, &Shape::new(DType::U8, [0]))
 }
 
 /// `(1 - momentum) old + momentum current`.

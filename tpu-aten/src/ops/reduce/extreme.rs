@@ -1,4 +1,4 @@
-//! The largest and the smallest element, and where they are. NaN wins over numbers, the first of equals over the others.
+//! The largest and the smallest element, and where they are. NaN wins over numbers, the first of equals over others.
 
 use tpu_runtime::DType;
 
