@@ -35,7 +35,7 @@ def synchronize_all() -> None:
     """Wait for all devices."""
 
 def eager_mode() -> str:
-    """Return ``"strict"`` or ``"debug"``."""
+    """Return the calling thread's mode: ``"strict"``, ``"debug"`` or ``"fused"``."""
 
 def set_thread_eager_mode(mode: str | None) -> str | None:
     """Give the calling thread an eager mode of its own, or take it back; return the one it had."""

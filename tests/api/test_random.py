@@ -1,5 +1,7 @@
 """Generators: seeds, states, and draws that come again."""
 
+import threading
+
 import pytest
 import torch
 
@@ -67,6 +69,21 @@ def test_generator_errors_have_torchs_words():
         torch.tpu.set_rng_state(torch.zeros(8, dtype=torch.uint8))
     with pytest.raises((RuntimeError, TypeError), match="ByteTensor"):
         torch.tpu.set_rng_state(torch.zeros(16))
+
+
+def test_threads_never_draw_the_same_numbers():
+    draws = []
+
+    def work():
+        for _ in range(50):
+            draws.append(torch.rand(16, device="tpu"))
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len({tuple(draw.tolist()) for draw in draws}) == 200
 
 
 def test_the_cpu_generator_is_left_alone():

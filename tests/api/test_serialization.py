@@ -54,6 +54,16 @@ def test_modules_and_optimizers():
     assert all(buffer.device.type == "tpu" for buffer in buffers)
 
 
+def test_the_old_file_format():
+    x = torch.arange(6.0, device="tpu").reshape(2, 3).t()
+    file = io.BytesIO()
+    torch.save(x, file, _use_new_zipfile_serialization=False)
+    file.seek(0)
+    loaded = torch.load(file)
+    assert loaded.device == x.device
+    assert torch.equal(loaded.cpu(), x.cpu())
+
+
 def test_a_device_that_is_not_there():
     file = io.BytesIO()
     torch.save(torch.ones(1, device="tpu"), file)

@@ -110,6 +110,40 @@ def test_addresses_tell_storages_apart_and_are_never_null():
     assert tensors[0][3:].data_ptr() == tensors[0].data_ptr() + 12
 
 
+def test_data_crosses_devices():
+    x = torch.tensor([1.0, 2.0])
+    x.data = torch.tensor([3.0, 4.0]).to("tpu")
+    assert x.device.type == "tpu"
+    assert x.tolist() == [3.0, 4.0]
+    model = torch.nn.Linear(2, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=1.0)
+    weight, before = model.weight, model.weight.detach().clone()
+    assert model.to("tpu").weight is weight
+    model(torch.ones(1, 2, device="tpu")).backward()
+    optimizer.step()
+    assert torch.allclose(model.weight.cpu(), before - 1)
+    model.cpu()
+    assert weight.device.type == weight.grad.device.type == "cpu"
+    assert torch.nn.Linear(2, 1, device="meta").to_empty(device="tpu").weight.device.type == "tpu"
+
+
+def test_storages_can_be_read():
+    x = torch.tensor([1, 2, 3], dtype=torch.uint8).to("tpu")
+    storage = x.untyped_storage()
+    assert len(storage) == 3
+    assert (storage[1], storage.tolist()) == (2, [1, 2, 3])
+    storage.fill_(7)
+    assert x.tolist() == [7, 7, 7]
+
+
+def test_known_zeros():
+    zeros = torch._efficientzerotensor((2,), device="tpu")
+    assert zeros._is_zerotensor()
+    assert (zeros + 1).tolist() == [1.0, 1.0]
+    hessian = torch.func.hessian(lambda a: (a**3).sum())(torch.arange(3.0, device="tpu"))
+    assert torch.equal(hessian.cpu(), torch.diag(torch.tensor([0.0, 6.0, 12.0])))
+
+
 def test_resize_and_set():
     x = torch.tensor([1.0, 2.0]).to("tpu")
     x.resize_(2, 2)

@@ -245,6 +245,47 @@ EMBEDDING = [
     ]
 ]
 
+BAGGED = ints(1, 2, 4, 5, 4, 3, 2, 6)
+
+
+def bags(**options: Any) -> Callable[..., Any]:
+    """Reduce rows by bag with these options; further arguments are weights of the rows."""
+
+    def call(table: torch.Tensor, offsets: torch.Tensor, *weights: torch.Tensor) -> torch.Tensor:
+        indices = BAGGED.to(table.device)
+        extra = {"per_sample_weights": weights[0]} if weights else {}
+        return F.embedding_bag(indices, table, offsets, **extra, **options)
+
+    return call
+
+
+EMBEDDING_BAG = [
+    *[
+        case(
+            f"embedding_bag-{mode}-{padding}",
+            bags(mode=mode, padding_idx=padding),
+            lambda t: (t(7, 4), ints(0, 3, 3, 5)),
+            FLOATS[:2] if padding is None else F32,
+            tolerance=ROUNDED,
+        )
+        for mode in ("sum", "mean", "max")
+        for padding in (None, 2)
+    ],
+    case(
+        "embedding_bag-last-offset",
+        bags(mode="mean", include_last_offset=True),
+        lambda t: (t(7, 4), ints(0, 3, 3, 8)),
+        F32,
+    ),
+    case("embedding_bag-weights", bags(mode="sum"), lambda t: (t(7, 4), ints(0, 3, 5), t(8)), F32),
+    case(
+        "embedding_bag-frequency",
+        bags(mode="sum", scale_grad_by_freq=True),
+        lambda t: (t(7, 4), ints(0, 3, 5)),
+        F32,
+    ),
+]
+
 SORTED = (torch.float32, torch.bfloat16, torch.float64, torch.int64, torch.uint8)
 SEARCH = [
     *[
@@ -298,7 +339,7 @@ SEARCH = [
     case("isin-nothing", torch.isin, lambda t: (t(4, 5), t(0)), F32),
 ]
 
-CASES = [*INDEX, *PUT, *SCATTER, *MASKED, *SLICES, *EMBEDDING, *SEARCH]
+CASES = [*INDEX, *PUT, *SCATTER, *MASKED, *SLICES, *EMBEDDING, *EMBEDDING_BAG, *SEARCH]
 
 
 @pytest.mark.parametrize(("case", "dtype"), parameters(CASES))
@@ -321,7 +362,7 @@ def test_an_index_on_the_cpu_moves_to_the_device() -> None:
 
 def test_a_write_through_a_mask_asks_nothing_of_the_device() -> None:
     x = torch.arange(20.0, device=DEVICE).reshape(4, 5)
-    x[x > 10] = 0.0
+    x[x > 10.0] = 0.0
     before = torch.tpu.metrics()
     for bound in (8.0, 6.0, 4.0, 2.0):
         x[x > bound] = bound

@@ -218,6 +218,57 @@ def test_rrelu() -> None:
     assert_same((x / before.to(DEVICE))[:1].ge(0), torch.tensor([True]))
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("shape", [0.3, 1.0, 2.5, 100.0])
+def test_gamma(shape: float, dtype: torch.dtype) -> None:
+    torch.manual_seed(SEED)
+    x = torch._standard_gamma(torch.full((N,), shape, device=DEVICE, dtype=dtype))
+    assert distance(x, lambda x: torch.special.gammainc(torch.tensor(shape).double(), x)) < 1.95
+    assert (torch._standard_gamma(empty(100).fill_(1e-4)) > 0).all()
+
+
+def test_dirichlet() -> None:
+    torch.manual_seed(SEED)
+    x = torch._sample_dirichlet(torch.tensor([1.0, 2, 3], device=DEVICE).expand(N // 10, 3)).cpu()
+    torch.testing.assert_close(x.sum(1), torch.ones(N // 10))
+    torch.testing.assert_close(x.mean(0), torch.tensor([1.0, 2, 3]) / 6, atol=0.01, rtol=0)
+
+
+def assert_frequencies(x: torch.Tensor, log_pmf: Callable[[torch.Tensor], torch.Tensor], top: int) -> None:
+    """Check counts against their distribution with a chi-square test: once in a thousand seeds it fails."""
+    x = x.cpu().double()
+    expected = log_pmf(torch.arange(top + 1).double()).exp() * len(x)
+    observed = x.long().clamp(max=top).bincount(minlength=top + 1).double()
+    usual = expected > 10
+    chi = ((observed - expected) ** 2 / expected)[usual].sum().item()
+    degrees = usual.sum().item()
+    # Wilson and Hilferty's cube root of a chi-square number is close to normal.
+    spread = 2 / (9 * degrees)
+    assert (chi / degrees) ** (1 / 3) < 1 - spread + 3.1 * math.sqrt(spread)
+
+
+@pytest.mark.parametrize("mean", [0.1, 3.0, 9.9, 10.0, 300.0])
+def test_poisson(mean: float) -> None:
+    torch.manual_seed(SEED)
+    x = torch.poisson(torch.full((N,), mean, device=DEVICE))
+    assert x.dtype == torch.float32
+    assert_frequencies(x, lambda k: k * math.log(mean) - mean - torch.lgamma(k + 1), 500)
+    assert torch.poisson(torch.zeros(3, device=DEVICE)).cpu().tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("n", "p"), [(5, 0.9), (10, 0.3), (100, 0.5), (1000, 0.02), (1000, 0.98)])
+def test_binomial(n: int, p: float) -> None:
+    def log_pmf(k: torch.Tensor) -> torch.Tensor:
+        ways = math.lgamma(n + 1) - torch.lgamma(k + 1) - torch.lgamma(n - k + 1)
+        return ways + k * math.log(p) + (n - k) * math.log(1 - p)
+
+    torch.manual_seed(SEED)
+    count, prob = torch.full((N,), float(n), device=DEVICE), torch.full((N,), p, device=DEVICE)
+    assert_frequencies(torch.binomial(count, prob), log_pmf, n)
+    certain = torch.tensor([0.0, 1.0], device=DEVICE)
+    assert torch.binomial(torch.full((2,), 7.0, device=DEVICE), certain).cpu().tolist() == [0, 7]
+
+
 DRAWS: list[Callable[[Any], torch.Tensor]] = [
     lambda g: torch.rand(5, device=DEVICE, generator=g),
     lambda g: torch.randn(2, 3, device=DEVICE, generator=g),
@@ -227,6 +278,7 @@ DRAWS: list[Callable[[Any], torch.Tensor]] = [
     lambda g: empty(3, dtype=torch.float64).uniform_(generator=g),
     lambda g: torch.multinomial(torch.ones(8, device=DEVICE), 4, generator=g),
     lambda g: torch.bernoulli(torch.full((20,), 0.5, device=DEVICE), generator=g),
+    lambda g: torch.poisson(torch.full((9,), 20.0, device=DEVICE), generator=g),
 ]
 
 

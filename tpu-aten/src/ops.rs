@@ -60,4 +60,6 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("optimizer", optimizer::OPS),
     ("foreach", optimizer::foreach::OPS),
     ("scaling", optimizer::scaling::OPS),
+    ("bags", index::bags::OPS),
+    ("distributions", random::distributions::OPS),
 ];

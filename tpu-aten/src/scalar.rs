@@ -84,7 +84,7 @@ impl Scalar {
             }
             // Eight-bit floats travel as f32 and are converted on the device.
             DType::F32 | DType::F8E5M2 | DType::F8E4M3FN | DType::F8E5M2FNUZ | DType::F8E4M3FNUZ => {
-                put(&(self.to_f64() as f32).to_le_bytes())
+                put(&(self.to_f64() as f32).to_le_bytes());
             }
         }
         bytes

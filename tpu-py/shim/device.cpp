@@ -228,6 +228,22 @@ struct TpuGuard final : c10::impl::DeviceGuardImplInterface {
 TpuGenerator::TpuGenerator(c10::DeviceIndex device)
     : GeneratorImpl({kTpu, device}, c10::DispatchKeySet(c10::DispatchKey::PrivateUse1)) {}
 
+// A draw may compile, and may need the GIL to infer shapes: whoever waits for it must not hold that.
+TpuGenerator::State TpuGenerator::begin_draw() {
+  if (!drawing_.try_lock())
+    core.without_gil([](void* mutex) { static_cast<std::mutex*>(mutex)->lock(); }, &drawing_);
+  const std::lock_guard lock(mutex_);
+  return {seed_, offset_};
+}
+
+void TpuGenerator::end_draw(State began, uint64_t advance) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (seed_ == began.seed && offset_ == began.offset) offset_ += advance;
+  }
+  drawing_.unlock();
+}
+
 void TpuGenerator::set_current_seed(uint64_t seed) {
   seed_ = seed;
   offset_ = 0;

@@ -6,7 +6,6 @@
 #include <ATen/native/TensorAdvancedIndexingUtils.h>
 #include <c10/util/SmallVector.h>
 
-#include <deque>
 #include <exception>
 #include <memory>
 
@@ -97,19 +96,18 @@ class Call {
  public:
   Call(const Spec& spec, const c10::OperatorHandle& op, torch::jit::Stack& stack)
       : spec_(spec), op_(op), stack_(stack), base_(stack.size() - spec.args.size()) {}
+  Call(const Call&) = delete;
+  ~Call() {
+    if (C10_UNLIKELY(generator_ != nullptr)) generator_->end_draw(state_, advance_);
+  }
 
   void run() {
     read();
     if (spec_.sized) resize_outs();
     const ShimCall call{spec_.row, spec_.form, device_ < 0 ? current_device() : device_, values_, n_, this};
-    uint64_t advance = 0;
-    const auto status = core.kernel(&call, &advance);
+    const auto status = core.kernel(&call, &advance_);
     if (status == STATUS_FOREIGN && error_) std::rethrow_exception(error_);
     check(status);
-    if (generator_ != nullptr) {
-      const std::lock_guard lock(generator_->mutex_);
-      generator_->set_offset(generator_->get_offset() + advance);
-    }
     write();
   }
 
@@ -126,7 +124,7 @@ class Call {
   ShimValue read_generator(const c10::IValue& value);
   void resize_outs();
   void infer_on_meta();
-  void rephrase_error() noexcept;
+  bool cpu_refuses() noexcept;
   void keep(const c10::IValue& meta);
   void write();
   [[noreturn]] void raise_devices(const at::Tensor& other) const;
@@ -140,9 +138,11 @@ class Call {
   size_t n_ = 0;
   c10::DeviceIndex device_ = -1;
   TpuGenerator* generator_ = nullptr;
+  TpuGenerator::State state_{};
+  uint64_t advance_ = 0;
   c10::SmallVector<c10::IValue, 3> results_;
-  std::vector<at::Tensor> metas_;
-  std::deque<at::Tensor> plain_;
+  std::vector<at::Tensor> plain_;  // what was read in place of conjugate and negative views
+  std::vector<at::Tensor> metas_;  // what `shapes_` borrows from
   std::vector<ShimTensor> shapes_;
   std::exception_ptr error_;
 };
@@ -245,11 +245,12 @@ ShimValue Call::read_list(Kind kind, c10::ArrayRef<c10::IValue> list, bool writt
 ShimValue Call::read_generator(const c10::IValue& value) {
   const auto device = device_ < 0 ? current_device() : device_;
   const auto given = value.isNone() ? std::nullopt : std::optional(value.toGenerator());
-  generator_ = at::get_generator_or_default<TpuGenerator>(given, default_generator(device));
-  const std::lock_guard lock(generator_->mutex_);
+  auto* generator = at::get_generator_or_default<TpuGenerator>(given, default_generator(device));
+  state_ = generator->begin_draw();
+  generator_ = generator;
   ShimValue out{};
   out.tag = TAG_SEED;
-  out.u.seed = {generator_->current_seed(), generator_->get_offset()};
+  out.u.seed = {state_.seed, state_.offset};
   return out;
 }
 
@@ -273,8 +274,7 @@ int32_t Call::infer(const ShimTensor** shapes, size_t* n) {
     return STATUS_UNKNOWN;
   } catch (...) {
     error_ = std::current_exception();
-    rephrase_error();
-    return STATUS_FOREIGN;
+    return cpu_refuses() ? STATUS_FOREIGN : STATUS_UNKNOWN;
   }
   *shapes = shapes_.data();
   *n = shapes_.size();
@@ -298,17 +298,21 @@ void Call::infer_on_meta() {
   for (const auto& value : written) keep(value);
 }
 
-// Many shape functions are written in Python and have their own words. The cpu kernel has those that users know.
-void Call::rephrase_error() noexcept {
+// Many shape functions are written in Python and have their own words, and some fail where there is nothing wrong:
+// the cpu kernel has the last word, and the words that users know.
+bool Call::cpu_refuses() noexcept {
   try {
     torch::jit::Stack stack;
     for (size_t i = 0; i < spec_.args.size(); ++i) stack.push_back(stand_in(arg(i), c10::kCPU));
     const at::AutoDispatchBelowAutograd guard;
     op_.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::CPU), &stack);
+    return false;
+  } catch (const c10::NotImplementedError&) {
   } catch (const c10::Error&) {
     error_ = std::current_exception();
   } catch (...) {
   }
+  return true;
 }
 
 void Call::keep(const c10::IValue& meta) {

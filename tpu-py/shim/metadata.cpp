@@ -6,9 +6,11 @@
 #include <ATen/native/Resize.h>
 #include <ATen/native/TensorFactories.h>
 #include <ATen/ops/_conj_physical.h>
+#include <ATen/ops/_has_compatible_shallow_copy_type_native.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_cpu_dispatch.h>
 #include <ATen/ops/empty.h>
+#include <ATen/ops/eq.h>
 #include <ATen/ops/is_set_to_native.h>
 #include <ATen/ops/neg.h>
 #include <ATen/ops/resize_native.h>
@@ -124,6 +126,16 @@ at::Tensor& set_empty(at::Tensor& self) {
   return at::native::set_(self, empty({0}, at::kByte, {}, self.device(), {}, {}).storage());
 }
 
+// `tensor.data = other` may cross between the cpu and the device, as for cuda; so `module.to("tpu")` keeps its
+// parameters, and an optimizer that was made before it stays right.
+bool has_compatible_type(const at::Tensor& self, const at::Tensor& from) {
+  const auto is_dense = [](const at::Tensor& tensor) {
+    return tensor.key_set().has_any(c10::DispatchKeySet(c10::DispatchKey::Dense)) &&
+           (tensor.is_cpu() || tensor.is_privateuseone());
+  };
+  return (is_dense(self) && is_dense(from)) || at::native::_has_compatible_shallow_copy_type(self, from);
+}
+
 void record_stream(at::Tensor&, c10::Stream) {}  // one stream a device: memory is never reused too early
 
 // ---------------------------------------------------------------- copies
@@ -189,6 +201,11 @@ c10::Scalar local_scalar_dense(const at::Tensor& self) {
   return host_value(host);
 }
 
+// Its result is a host bool: two ops of the device and a read.
+bool equal(const at::Tensor& self, const at::Tensor& other) {
+  return self.sizes() == other.sizes() && at::eq(self, other).all().item<bool>();
+}
+
 }  // namespace
 
 void register_metadata(torch::Library& aten) {
@@ -201,12 +218,14 @@ void register_metadata(torch::Library& aten) {
   aten.impl("unfold", TORCH_FN(at::native::unfold));
   aten.impl("view_as_real", TORCH_FN(at::native::view_as_real));
   aten.impl("view_as_complex", TORCH_FN(at::native::view_as_complex));
+  aten.impl("equal", TORCH_FN(equal));
   aten.impl("is_set_to", TORCH_FN(at::native::is_set_to));
   aten.impl("resize_", TORCH_FN(resize));
   aten.impl("set_", TORCH_FN(set_empty));
   aten.impl("set_.source_Tensor", TORCH_FN(set_tensor));
   aten.impl("set_.source_Storage", TORCH_FN(set_storage));
   aten.impl("set_.source_Storage_storage_offset", TORCH_FN(set_range));
+  aten.impl("_has_compatible_shallow_copy_type", TORCH_FN(has_compatible_type));
   aten.impl("record_stream", TORCH_FN(record_stream));
   aten.impl("copy_", TORCH_FN(copy));
   aten.impl("_copy_from", TORCH_FN(copy_from));

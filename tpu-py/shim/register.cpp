@@ -113,8 +113,10 @@ void missing_op(const c10::OperatorHandle& op, torch::jit::Stack* stack) { run_o
 
 // An op that torch decomposes has its gradient from the decomposition: a kernel would take it away.
 bool wants_kernel(const c10::OperatorHandle& op) {
-  return op.hasSchema() && !op.hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1) &&
-         !op.hasKernelForDispatchKey(c10::DispatchKey::CompositeImplicitAutograd);
+  if (!op.hasSchema() || op.hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1)) return false;
+  // A composite hides a kernel below autograd, unless the op has a formula of its own.
+  return !op.hasKernelForDispatchKey(c10::DispatchKey::CompositeImplicitAutograd) ||
+         op.hasKernelForDispatchKey(c10::DispatchKey::Autograd);
 }
 
 int register_form(const c10::OperatorHandle& op, uint32_t row, uint32_t flags, uint8_t form, torch::Library& aten) {

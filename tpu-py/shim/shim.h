@@ -120,6 +120,8 @@ typedef struct Core {
   int32_t (*event_query)(const void* event);
   double (*event_elapsed_ms)(const void* start, const void* end);
   void (*event_free)(void* event);
+  // Runs `work(argument)` without the GIL, whether or not this thread has it.
+  void (*without_gil)(void (*work)(void*), void* argument);
   void (*memory_stats)(int32_t device, MemoryStats* stats);
   void (*memory_reset)(int32_t device, int32_t peak_only);
   const char* (*error_message)(void);

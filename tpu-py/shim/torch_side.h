@@ -9,6 +9,8 @@
 #include <c10/core/Scalar.h>
 #include <torch/library.h>
 
+#include <mutex>
+
 namespace torchtpu {
 
 extern Core core;
@@ -55,6 +57,13 @@ c10::Scalar host_value(const at::Tensor& tensor);
 // Seed and offset, as CUDA's: the state is 16 bytes, seed first.
 class TpuGenerator final : public c10::GeneratorImpl {
  public:
+  struct State {
+    uint64_t seed, offset;
+  };
+  // The state to draw from. Until `end_draw` other draws wait; seeding does not, and is not undone.
+  State begin_draw();
+  void end_draw(State began, uint64_t advance);
+
   explicit TpuGenerator(c10::DeviceIndex device);
   static c10::DeviceType device_type() { return kTpu; }
 
@@ -71,6 +80,7 @@ class TpuGenerator final : public c10::GeneratorImpl {
 
   uint64_t seed_ = c10::default_rng_seed_val;
   uint64_t offset_ = 0;
+  std::mutex drawing_;
 };
 
 const at::Generator& default_generator(c10::DeviceIndex device);

@@ -3,6 +3,7 @@
 //! torch raises for an index outside of a tensor. A device program cannot: here such a read gives the nearest
 //! element, and such a write is dropped.
 
+pub mod bags;
 pub mod embedding;
 pub mod masked;
 pub(crate) mod places;

@@ -4,11 +4,13 @@
 //! every device. Source: Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011.
 
 pub mod distributions;
+mod draws;
 pub mod dropout;
 pub mod sampling;
 
 use tpu_runtime::{DType, Shape};
 
+use self::draws::{bits, open_unit, standard_exponential, standard_normal, unit};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims, highest};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, FLOATS, INTEGERS, Lowered, Op, one};
@@ -311,71 +313,4 @@ fn float_shape(c: &Ctx<'_>, kernel: &str) -> Result<Shape> {
         return Ok(shape);
     }
     Err(Error::Torch(format!("\"{kernel}\" not implemented for '{}'", at_name(shape.dtype))))
-}
-
-/// Numbers of 24 bits in `[0, 1)`; for `F64` of 53.
-fn unit(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
-    let Grid { count, step, compute, .. } = grid(c, shape, 0)?;
-    let count = c.convert(count, compute);
-    Ok(c.mul_by(count, step))
-}
-
-/// Numbers in `(0, 1)`: the middles of 2^23 equal parts, for `F64` of 2^52.
-fn open_unit(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
-    let Grid { count, step, compute, .. } = grid(c, shape, 1)?;
-    let count = c.convert(count, compute);
-    let middle = c.add_to(count, 0.5);
-    Ok(c.mul_by(middle, step))
-}
-
-/// Numbers of the standard normal distribution: `sqrt(2) * erfinv(v)` for `v` in `(-1, 1)`.
-fn standard_normal(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
-    let Grid { count, step, compute, size } = grid(c, shape, 0)?;
-    // The middles of the parts, as odd multiples of the step: exact in the float's digits.
-    let odd = c.mul_by(count, 2);
-    let odd = c.add_to(odd, 1 - size);
-    let odd = c.convert(odd, compute);
-    let v = c.mul_by(odd, step);
-    let value = c.erf_inv(v);
-    Ok(c.mul_by(value, std::f64::consts::SQRT_2))
-}
-
-/// Numbers of the exponential distribution of rate 1.
-fn standard_exponential(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
-    let open = open_unit(c, shape)?;
-    let log = c.log(open);
-    Ok(c.neg(log))
-}
-
-/// Uniform integers below `size`, of which `step` is the inverse.
-struct Grid {
-    count: Val,
-    step: f64,
-    size: i64,
-    /// The float dtype that holds them exactly.
-    compute: DType,
-}
-
-/// As many integers as a float of the shape's dtype has digits for, less the `spared`.
-fn grid(c: &mut Ctx<'_>, shape: &Shape, spared: i64) -> Result<Grid> {
-    let (word, signed, compute, digits) = if shape.dtype == DType::F64 {
-        (DType::U64, DType::I64, DType::F64, 53)
-    } else {
-        (DType::U32, DType::I32, DType::F32, 24)
-    };
-    let bits = bits(c, word, shape)?;
-    let kept = digits - spared;
-    let surplus = c.full_like(8 * word.size_in_bytes() as i64 - kept, bits);
-    let count = c.shift_right_logical(bits, surplus);
-    let count = c.convert(count, signed);
-    let size = 1_i64 << kept;
-    Ok(Grid { count, step: (size as f64).recip(), size, compute })
-}
-
-/// Random words in the dims of `shape`.
-fn bits(c: &mut Ctx<'_>, word: DType, shape: &Shape) -> Result<Val> {
-    if shape.dims.numel() == 0 {
-        return Ok(c.full(0, &Shape::new(word, shape.dims.clone())));
-    }
-    c.random_bits(word, &shape.dims)
 }

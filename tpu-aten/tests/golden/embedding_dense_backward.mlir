@@ -24,9 +24,9 @@ module @torchtpu {
 
 // T[3,4] i32[3] 7 2 true, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi32>, %arg2: tensor<1xi64>) -> (tensor<7x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi32>, %arg2: tensor<1xi32>) -> (tensor<7x4xf32>) {
+    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi32>) -> tensor<1xi32>
+    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi32>) -> tensor<i32>
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7xf32>}> : () -> tensor<7xf32>
     %2 = "stablehlo.constant"() <{value = dense<1.0> : tensor<3xf32>}> : () -> tensor<3xf32>
@@ -38,11 +38,11 @@ module @torchtpu {
     %7 = "stablehlo.gather"(%6, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<3xi32>) -> tensor<3xf32>
     %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>) -> tensor<3x4xf32>
     %9 = "stablehlo.divide"(%arg0, %8) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    %10 = "stablehlo.convert"(%arg1) : (tensor<3xi32>) -> tensor<3xi64>
-    %11 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<3xi64>
-    %12 = "stablehlo.compare"(%10, %11) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %10 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<3xi32>
+    %11 = "stablehlo.compare"(%arg1, %10) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %12 = "stablehlo.convert"(%arg1) : (tensor<3xi32>) -> tensor<3xi64>
     %13 = "stablehlo.constant"() <{value = dense<7> : tensor<3xi64>}> : () -> tensor<3xi64>
-    %14 = "stablehlo.select"(%12, %13, %10) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
+    %14 = "stablehlo.select"(%11, %13, %12) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
     %15 = "stablehlo.convert"(%14) : (tensor<3xi64>) -> tensor<3xi32>
     %19 = "stablehlo.scatter"(%0, %15, %9) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r16: tensor<f32>, %r17: tensor<f32>):

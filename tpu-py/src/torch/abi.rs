@@ -141,6 +141,7 @@ pub(super) struct Core {
     pub event_query: unsafe extern "C" fn(*const c_void) -> i32,
     pub event_elapsed_ms: unsafe extern "C" fn(*const c_void, *const c_void) -> f64,
     pub event_free: unsafe extern "C" fn(*mut c_void),
+    pub without_gil: unsafe extern "C" fn(unsafe extern "C" fn(*mut c_void), *mut c_void),
     pub memory_stats: unsafe extern "C" fn(i32, *mut MemoryStats),
     pub memory_reset: extern "C" fn(i32, i32),
     pub error_message: extern "C" fn() -> *const c_char,

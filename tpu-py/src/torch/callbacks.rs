@@ -39,6 +39,7 @@ pub(super) static CORE: Core = Core {
     event_query,
     event_elapsed_ms,
     event_free,
+    without_gil: run_without_gil,
     memory_stats,
     memory_reset,
     error_message,
@@ -239,6 +240,11 @@ unsafe extern "C" fn event_free(event: *mut c_void) {
         // SAFETY: from `event_record`, and torch frees an event once.
         drop(unsafe { Box::from_raw(event.cast::<Event>()) });
     }
+}
+
+unsafe extern "C" fn run_without_gil(work: unsafe extern "C" fn(*mut c_void), argument: *mut c_void) {
+    // SAFETY: the shim's own function and argument, which do not touch Python.
+    without_gil(|| unsafe { work(argument) });
 }
 
 unsafe extern "C" fn memory_stats(device: i32, stats: *mut MemoryStats) {

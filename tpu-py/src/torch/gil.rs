@@ -1,4 +1,4 @@
-//! Giving up Python's lock while something blocks.
+//! Giving up Python's lock while something blocks. torch's own bindings have mostly done so before they call.
 
 use std::ffi::c_int;
 

@@ -5,6 +5,7 @@ use tpu_runtime::{DType, Dims, Shape};
 
 use super::places::{Combine, Places};
 use crate::builder::{Builder, Cmp, Val};
+use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, one};
 
 /// The rows.
@@ -45,12 +46,7 @@ fn embedding_dense_backward(c: &mut Ctx<'_>) -> Lowered {
         let count = c.broadcast_in_dim(count, &[lookups, width], &[0]);
         grad = c.div(grad, count);
     }
-    // The writes of padding go outside of the table, where they are dropped.
-    let index = c.convert(indices, DType::I64);
-    let padding = c.scalar_like("padding_idx", index)?;
-    let is_padding = c.compare(Cmp::EQ, index, padding);
-    let outside = c.full_like(rows, index);
-    let index = c.select(is_padding, outside, index);
+    let index = unless_padding(c, indices, indices, rows)?;
     let places = Places::along(c, &table.dims, 0, index);
     let sum = Combine::Sum.into_places(c, &places, zeros, grad);
     let sum = c.convert(sum, dtype);
@@ -96,7 +92,7 @@ fn row_norm(b: &mut Builder, rows: Val, p: f64) -> Val {
 }
 
 /// How often each of `indices` occurs among them.
-fn frequency(b: &mut Builder, indices: Val, rows: i64, dtype: DType) -> Val {
+pub(super) fn frequency(b: &mut Builder, indices: Val, rows: i64, dtype: DType) -> Val {
     let places = Places::along(b, &[rows], 0, indices);
     let zeros = b.full(0, &Shape::new(dtype, [rows]));
     let ones = b.full(1, &Shape::new(dtype, places.dims.clone()));
@@ -104,7 +100,21 @@ fn frequency(b: &mut Builder, indices: Val, rows: i64, dtype: DType) -> Val {
     places.read(b, count)
 }
 
+/// `target`, but `outside` for lookups of the row `padding_idx`: a write there is dropped.
+pub(super) fn unless_padding(c: &mut Ctx<'_>, indices: Val, target: Val, outside: i64) -> Result<Val> {
+    let is_padding = is_padding(c, indices)?;
+    let target = c.convert(target, DType::I64);
+    let outside = c.full_like(outside, target);
+    Ok(c.select(is_padding, outside, target))
+}
+
+/// Which lookups are of the row `padding_idx`.
+pub(super) fn is_padding(c: &mut Ctx<'_>, indices: Val) -> Result<Val> {
+    let padding = c.scalar_like("padding_idx", indices)?;
+    Ok(c.compare(Cmp::EQ, indices, padding))
+}
+
 /// The dtype in which gradients are summed.
-fn wide(dtype: DType) -> DType {
+pub(super) fn wide(dtype: DType) -> DType {
     if dtype.is_float() && dtype.size_in_bytes() < 4 { DType::F32 } else { dtype }
 }

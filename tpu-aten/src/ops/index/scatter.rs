@@ -1,5 +1,7 @@
 //! Gather and scatter along a dimension, with an index for every element.
 
+use tpu_runtime::Shape;
+
 use crate::builder::Val;
 use crate::error::Result;
 use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
@@ -120,7 +122,8 @@ impl Target {
         let source = at_least_1d(c, source);
         let dims = &self.places.dims;
         if dims.numel() == 0 {
-            return Ok(c.full(0, &Shape::new(c.dtype(self.x), dims.clone())));
+            let nothing = Shape::new(c.dtype(self.x), dims.clone());
+            return Ok(c.full(0, &nothing));
         }
         Ok(c.slice(source, &vec![0; dims.len()], dims, &vec![1; dims.len()]))
     }

@@ -2,7 +2,7 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::unit;
+use super::draws::unit;
 use crate::builder::{Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, many, one};

@@ -2,7 +2,7 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::{bits, open_unit, standard_exponential};
+use super::draws::{bits, open_unit, standard_exponential};
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, one};

@@ -1,0 +1,86 @@
+"""Fused eager: a training step is one program, and nothing but the moment of execution changes."""
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import nn
+from torch.tpu import EagerMode, set_eager_mode
+
+
+def train(steps: int, dropout: float = 0.0) -> tuple[list[float], list[dict]]:
+    """Losses of each step, and the counters after each."""
+    torch.manual_seed(0)
+    net = nn.Sequential(nn.Linear(16, 32), nn.ReLU(), nn.Dropout(dropout), nn.Linear(32, 4)).to("tpu")
+    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3)
+    x, y = torch.randn(8, 16).to("tpu"), torch.arange(8).remainder(4).to("tpu")
+    losses, counters = [], []
+    for _ in range(steps):
+        loss = F.cross_entropy(net(x), y)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.detach())
+        counters.append(torch.tpu.metrics())
+    return [loss.item() for loss in losses], counters
+
+
+def test_a_step_is_one_program():
+    with set_eager_mode(EagerMode.FUSED):
+        _, counters = train(8)
+    for before, after in zip(counters[3:], counters[4:], strict=False):
+        assert after["executions"] - before["executions"] == 1
+        assert after["compiles"] == before["compiles"]
+
+
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+def test_values_and_draws_are_those_of_strict_mode(dropout):
+    strict, _ = train(6, dropout)
+    with set_eager_mode(EagerMode.FUSED):
+        fused, _ = train(6, dropout)
+    torch.testing.assert_close(torch.tensor(fused), torch.tensor(strict), rtol=1e-5, atol=1e-6)
+
+
+def test_a_value_that_is_needed_is_there():
+    with set_eager_mode(EagerMode.FUSED):
+        x = torch.ones(3, device="tpu")
+        y = x
+        for _ in range(10):
+            y = y + x
+        before = torch.tpu.metrics()["executions"]
+        assert y.sum().item() == 33
+        assert torch.tpu.metrics()["executions"] - before == 1
+
+
+def test_writes_through_views_are_seen():
+    with set_eager_mode(EagerMode.FUSED):
+        x = torch.zeros(3, 4, device="tpu")
+        x[1].add_(1)
+        x.t()[2] += 5
+        want = torch.zeros(3, 4)
+        want[1].add_(1)
+        want.t()[2] += 5
+        assert x.cpu().equal(want)
+
+
+def test_an_error_comes_from_the_line_that_made_it():
+    with set_eager_mode(EagerMode.FUSED):
+        x = torch.ones(3, device="tpu") * 2
+        with pytest.raises(RuntimeError, match="must match the size"):
+            x + torch.ones(4, device="tpu")
+        assert x.sum().item() == 6
+
+
+def test_the_mode_is_the_thread_s():
+    assert torch.tpu.eager_mode is EagerMode.STRICT
+    with set_eager_mode(EagerMode.FUSED):
+        assert torch.tpu.eager_mode is EagerMode.FUSED
+    assert torch.tpu.eager_mode is EagerMode.STRICT
+
+
+def test_sync_enqueues_what_was_recorded():
+    with set_eager_mode(EagerMode.FUSED):
+        x = torch.ones(5, device="tpu") + 1
+        before = torch.tpu.metrics()["executions"]
+        torch.tpu.sync()
+        assert torch.tpu.metrics()["executions"] == before + 1
+        assert x.sum().item() == 10
