@@ -107,6 +107,8 @@ def test_memory_is_counted_and_given_back():
     assert torch.accelerator.memory_allocated() == before == torch.tpu.memory_reserved()
     free, total = torch.tpu.mem_get_info()
     assert 0 <= free <= total
+    assert total == torch.tpu.get_device_properties().total_memory
+    torch.tpu.reset_accumulated_memory_stats()
     torch.tpu.empty_cache()
 
 

@@ -8,6 +8,12 @@ import torch
 import torch.nn.functional as F
 from harness import BOOL, COMPLEX, DEVICE, FLOATS, INTEGERS, Case, assert_same, parameters
 
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:index_reduce"),
+    pytest.mark.filterwarnings("ignore:The reduce argument of torch.scatter"),
+    pytest.mark.filterwarnings("ignore:torch.searchsorted"),
+]
+
 F32 = (torch.float32,)
 NUMBERS = (*FLOATS, torch.int64, torch.uint8)
 ANY = (*NUMBERS, *BOOL, *COMPLEX)

@@ -74,14 +74,13 @@ struct TpuAllocator final : c10::DeviceAllocator {
     c10::CachingAllocator::Stat stat;
     stat.current = static_cast<int64_t>(bytes.allocated);
     stat.peak = static_cast<int64_t>(bytes.peak);
-    stat.allocated = static_cast<int64_t>(bytes.total_allocated);
-    stat.freed = static_cast<int64_t>(bytes.total_freed);
+    stat.allocated = stat.current;
     for (auto* array : {&result.allocated_bytes, &result.reserved_bytes, &result.active_bytes, &result.requested_bytes})
       (*array)[static_cast<size_t>(c10::CachingAllocator::StatType::AGGREGATE)] = stat;
     return result;
   }
-  void resetAccumulatedStats(c10::DeviceIndex device) override { core.memory_reset(device, 0); }
-  void resetPeakStats(c10::DeviceIndex device) override { core.memory_reset(device, 1); }
+  void resetAccumulatedStats(c10::DeviceIndex) override {}
+  void resetPeakStats(c10::DeviceIndex device) override { core.memory_reset_peak(device); }
   std::pair<size_t, size_t> getMemoryInfo(c10::DeviceIndex device) override {
     const auto bytes = stats(device);
     return {bytes.limit - std::min(bytes.allocated, bytes.limit), bytes.limit};

@@ -90,8 +90,9 @@ typedef struct ShimCall {
   void* context;   // for the functions of `Shim` that take one; valid during `Core::kernel`
 } ShimCall;
 
+// In bytes; the limit is 0 where nobody knows it.
 typedef struct MemoryStats {
-  uint64_t allocated, peak, total_allocated, total_freed, limit;
+  uint64_t allocated, peak, limit;
 } MemoryStats;
 
 // What Rust gives. Every function may be called from any thread, with or without the GIL.
@@ -123,7 +124,7 @@ typedef struct Core {
   // Runs `work(argument)` without the GIL, whether or not this thread has it.
   void (*without_gil)(void (*work)(void*), void* argument);
   void (*memory_stats)(int32_t device, MemoryStats* stats);
-  void (*memory_reset)(int32_t device, int32_t peak_only);
+  void (*memory_reset_peak)(int32_t device);
   const char* (*error_message)(void);
 } Core;
 

@@ -8,7 +8,7 @@ from torchtpu.tpu._utils import Device, device_index
 
 
 def memory_allocated(device: Device = None) -> int:
-    """Return the bytes of live arrays."""
+    """Return the bytes of live arrays, on all devices together."""
     return torch.accelerator.memory_allocated(device_index(device))
 
 
@@ -33,7 +33,7 @@ def memory_stats(device: Device = None) -> dict[str, Any]:
 
 
 def mem_get_info(device: Device = None) -> tuple[int, int]:
-    """Return free and total bytes; zeros where the plugin does not say."""
+    """Return free and total bytes; zeros where the plugin does not say. On the CPU, the machine's memory."""
     return torch.accelerator.get_memory_info(device_index(device))
 
 
@@ -43,7 +43,7 @@ def reset_peak_memory_stats(device: Device = None) -> None:
 
 
 def reset_accumulated_memory_stats(device: Device = None) -> None:
-    """Start the counters of bytes allocated and freed anew."""
+    """Do nothing but check `device`: bytes are not summed up over time."""
     torch.accelerator.reset_accumulated_memory_stats(device_index(device))
 
 

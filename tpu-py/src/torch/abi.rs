@@ -113,8 +113,6 @@ pub(super) struct ShimCall {
 pub(super) struct MemoryStats {
     pub allocated: u64,
     pub peak: u64,
-    pub total_allocated: u64,
-    pub total_freed: u64,
     pub limit: u64,
 }
 
@@ -143,7 +141,7 @@ pub(super) struct Core {
     pub event_free: unsafe extern "C" fn(*mut c_void),
     pub without_gil: unsafe extern "C" fn(unsafe extern "C" fn(*mut c_void), *mut c_void),
     pub memory_stats: unsafe extern "C" fn(i32, *mut MemoryStats),
-    pub memory_reset: extern "C" fn(i32, i32),
+    pub memory_reset_peak: extern "C" fn(i32),
     pub error_message: extern "C" fn() -> *const c_char,
 }
 

@@ -41,7 +41,7 @@ pub(super) static CORE: Core = Core {
     event_free,
     without_gil: run_without_gil,
     memory_stats,
-    memory_reset,
+    memory_reset_peak,
     error_message,
 };
 
@@ -248,22 +248,11 @@ unsafe extern "C" fn run_without_gil(work: unsafe extern "C" fn(*mut c_void), ar
 }
 
 unsafe extern "C" fn memory_stats(device: i32, stats: *mut MemoryStats) {
-    let bytes = memory::stats(device as usize);
+    let memory::Stats { allocated, peak, limit } = memory::stats(device as usize);
     // SAFETY: for the answer, by shim.h.
-    unsafe {
-        *stats = MemoryStats {
-            allocated: bytes.allocated,
-            peak: bytes.peak,
-            total_allocated: bytes.allocated,
-            total_freed: 0,
-            limit: bytes.limit,
-        };
-    }
+    unsafe { *stats = MemoryStats { allocated, peak, limit } };
 }
 
-extern "C" fn memory_reset(device: i32, _peak_only: i32) {
-    let _ = device;
-    if let (true, Ok(engine)) = (is_initialized(), engine()) {
-        engine.reset_peak_bytes();
-    }
+extern "C" fn memory_reset_peak(_device: i32) {
+    memory::reset_peak();
 }
