@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -255,3 +256,14 @@ def test_the_command(command, word):
         [sys.executable, "-m", "torchtpu", command], capture_output=True, text=True, check=True
     )
     assert word in done.stdout
+
+
+def test_the_page_of_settings_is_current():
+    done = subprocess.run(
+        [sys.executable, "-m", "torchtpu", "settings", "--markdown"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    page = Path(__file__).parents[2] / "docs" / "settings.md"
+    assert page.read_text() == done.stdout, f"{page}: out of date\nhint: torchtpu settings --markdown"

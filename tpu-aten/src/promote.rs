@@ -75,6 +75,14 @@ pub fn accumulator(dtype: DType) -> DType {
     if dtype.is_float() && dtype.size_in_bytes() < 4 { DType::F32 } else { dtype }
 }
 
+/// Whether torch lets a result of one dtype be written to a tensor of another: not from complex to real, from float
+/// to integer, or from a number to `Bool`.
+#[must_use]
+pub fn can_cast(from: DType, to: DType) -> bool {
+    let (from, to) = (class(from), class(to));
+    from <= to
+}
+
 /// The float dtype that an integer operation computes in: torch's default dtype.
 #[must_use]
 pub fn to_float(dtype: DType) -> DType {
@@ -190,6 +198,12 @@ mod tests {
             assert_eq!(promote_types(right, left).unwrap(), want);
         }
         assert!(promote_types(U16, I32).is_err());
+    }
+
+    #[test]
+    fn results_are_not_cast_downwards() {
+        assert!(can_cast(I64, U8) && can_cast(F64, F16) && can_cast(Bool, C64));
+        assert!(!can_cast(C64, F64) && !can_cast(F16, I64) && !can_cast(U8, Bool));
     }
 
     #[test]

@@ -9,6 +9,7 @@ use rustc_hash::FxHasher;
 use tpu_aten::Scalar;
 use tpu_aten::builder::{Builder, Val};
 use tpu_aten::op::{Ctx, Source, Value};
+use tpu_aten::promote::{at_name, can_cast};
 use tpu_aten::table::{OpId, Row};
 use tpu_aten::view::is_non_overlapping_and_dense;
 use tpu_runtime::{DType, Shape};
@@ -77,9 +78,12 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
     let (fresh, new_contents) = results.split_at(count);
     for (index, (slot, value)) in written.iter().zip(new_contents).enumerate() {
         if let (Some(slot), Some(value)) = (slot, value) {
-            let want = &alone.shapes[*slot as usize].dims;
-            if *b.dims(*value) != **want {
-                return Err(differ(name, index, &b.dims(*value), want));
+            let want = &alone.shapes[*slot as usize];
+            if *b.dims(*value) != *want.dims {
+                return Err(differ(name, index, &b.dims(*value), &want.dims));
+            }
+            if form != Form::Functional && !can_cast(b.dtype(*value), want.dtype) {
+                return Err(uncastable(b.dtype(*value), want.dtype).into());
             }
         }
     }
@@ -173,6 +177,12 @@ fn agreed(op: &str, index: usize, got: &Shape, want: Option<OutputMeta>) -> Resu
 
 fn differ(op: &str, index: usize, got: &impl ToString, want: &impl ToString) -> Error {
     Error::Inference { op: op.to_owned(), index, got: got.to_string(), want: want.to_string() }
+}
+
+/// Torch's words for a result that its tensor cannot hold.
+fn uncastable(from: DType, to: DType) -> tpu_aten::Error {
+    let (from, to) = (at_name(from), at_name(to));
+    tpu_aten::Error::Torch(format!("result type {from} can't be cast to the desired output type {to}"))
 }
 
 /// As [`resized`], for an op whose key does not tell the dims of its result: they are asked for at every call.

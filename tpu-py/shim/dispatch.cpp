@@ -307,7 +307,6 @@ bool Call::cpu_refuses() noexcept {
     const at::AutoDispatchBelowAutograd guard;
     op_.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::CPU), &stack);
     return false;
-  } catch (const c10::NotImplementedError&) {
   } catch (const c10::Error&) {
     error_ = std::current_exception();
   } catch (...) {

@@ -53,7 +53,7 @@ pub(crate) const SETTINGS: [Setting; 7] = [
         name: CACHE_DIR,
         values: "a folder",
         default: "torchtpu in the user's cache folder",
-        meaning: "Where compiled programs are kept.",
+        meaning: "Where compiled programs are to be kept; nothing reads it yet.",
     },
     Setting {
         name: EAGER,
@@ -71,7 +71,7 @@ pub(crate) const SETTINGS: [Setting; 7] = [
         name: TRACEBACKS,
         values: "0 or 1",
         default: "0",
-        meaning: "Whether errors of asynchronous work name the Python line of their op.",
+        meaning: "Whether errors of asynchronous work name the Python line of their op; nothing reads it yet.",
     },
 ];
 

@@ -2,9 +2,11 @@
 
 use tpu_runtime::{DType, Dims, Shape};
 
-use super::places::Places;
+use super::places::{Combine, Places};
 use crate::builder::{Builder, Cmp, Val};
+use crate::error::Error;
 use crate::op::{Ctx, Lowered, Op, one};
+use crate::promote::at_name;
 
 const DISTINCT: &str = "how many values the result has depends on the data";
 const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::I64];
@@ -53,6 +55,9 @@ pub const OPS: &[Op] = &[
     )
     .dtypes(NUMBERS)
     .examples(&["2 T[4]"]),
+    Op::new("aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor", histc)
+        .dtypes(&[DType::F32, DType::BF16, DType::F64])
+        .examples(&["T[2,3] 4 0 1"]),
     Op::host(
         "aten::_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
         DISTINCT,
@@ -145,6 +150,49 @@ fn is_in(c: &mut Ctx<'_>, elements: &str, tests: &str) -> Lowered {
     };
     let found = if c.bool("invert")? { c.not(found) } else { found };
     one(found)
+}
+
+/// How many elements fall into each of `bins` equal parts of `[min, max]`, or of the range of the elements if the
+/// two are equal. Elements outside do not count.
+fn histc(c: &mut Ctx<'_>) -> Lowered {
+    let (x, bins) = (c.tensor("self")?, c.int("bins")?);
+    let dtype = c.dtype(x);
+    if !dtype.is_float() {
+        return Err(Error::Torch(format!("\"histogram_cpu\" not implemented for '{}'", at_name(dtype))));
+    }
+    let compute = if dtype == DType::F64 { DType::F64 } else { DType::F32 };
+    let x = c.convert(x, compute);
+    let x = c.flatten(x);
+    let counts = c.full(0, &Shape::new(compute, [bins]));
+    if c.dims(x)[0] == 0 {
+        return one(c.convert(counts, dtype));
+    }
+    let (low, high) = (c.scalar("min", compute)?, c.scalar("max", compute)?);
+    let (least, most) = (c.min_over(x, &[0]), c.max_over(x, &[0]));
+    let (low, high) = where_equal(c, (low, high), (least, most));
+    let (below, above) = (c.add_to(low, -1), c.add_to(high, 1));
+    let (low, high) = where_equal(c, (low, high), (below, above));
+    let range = c.sub(high, low);
+    let [low, high, range] = [low, high, range].map(|value| c.splat(value, x));
+    let (reaches, ends) = (c.compare(Cmp::GE, x, low), c.compare(Cmp::LE, x, high));
+    let inside = c.and(reaches, ends);
+    let distance = c.sub(x, low);
+    let part = c.div(distance, range);
+    let place = c.mul_by(part, bins);
+    let bin = c.convert(place, DType::I64);
+    let (last, outside) = (c.full_like(bins - 1, bin), c.full_like(bins, bin));
+    let bin = c.min(bin, last);
+    let bin = c.select(inside, bin, outside);
+    let places = Places::along(c, &[bins], 0, bin);
+    let ones = c.full_like(1, x);
+    let counts = Combine::Sum.into_places(c, &places, counts, ones);
+    one(c.convert(counts, dtype))
+}
+
+/// The bounds, or `others` where the bounds are equal.
+fn where_equal(b: &mut Builder, (low, high): (Val, Val), others: (Val, Val)) -> (Val, Val) {
+    let equal = b.compare(Cmp::EQ, low, high);
+    (b.select(equal, others.0, low), b.select(equal, others.1, high))
 }
 
 /// The elements of `x` at `index` along its innermost dimension. A vector may have an index of any dims.
