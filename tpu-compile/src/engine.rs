@@ -21,6 +21,7 @@ use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
 use crate::numbers::Numbers;
 use crate::program::{Binding, Program, build};
+use crate::progress::shown;
 use crate::recorder::Recorder;
 use crate::trace::{Before, Conflict, Trace};
 use crate::values::{Slots, slots};
@@ -349,10 +350,12 @@ impl Engine {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
-        let executable = self.0.client.compile(&program, &self.0.compile_options).map_err(|source| {
-            tracing::debug!(program = program.text, "a program was refused");
-            Error::runtime(name, source)
-        })?;
+        let compile = || self.0.client.compile(&program, &self.0.compile_options);
+        let executable =
+            shown(format!("compiling a program that ends in {name}"), compile).map_err(|source| {
+                tracing::debug!(program = program.text, "a program was refused");
+                Error::runtime(name, source)
+            })?;
         let metrics = &self.0.metrics;
         metrics.compiles.fetch_add(1, Relaxed);
         metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
@@ -363,7 +366,7 @@ impl Engine {
     fn execute(&self, trace: &mut Trace, program: &Program, results: &[u32]) -> Result<()> {
         let device = self.device(trace.device())?;
         let failed = |source| Error::runtime(program.name, source);
-        let Binding { inputs, packs, donated } = &program.binding;
+        let Binding { inputs, packs } = &program.binding;
         let numbers = packs
             .iter()
             .map(|(dtype, operands)| {
@@ -376,12 +379,12 @@ impl Engine {
         {
             let mut arguments: SmallVec<[&Buffer; 16]> = SmallVec::new();
             let mut kept: SmallVec<[i64; 4]> = SmallVec::new();
-            for (parameter, cell) in inputs.iter().enumerate() {
-                let Before::Array(array) = &trace.cells[*cell as usize].before else {
+            for (parameter, input) in inputs.iter().enumerate() {
+                let Before::Array(array) = &trace.cells[input.cell as usize].before else {
                     unreachable!("an input without contents: bug in tpu-compile")
                 };
                 // The trace alone holds the contents of a cell that it writes, unless somebody shares them.
-                if donated.contains(&parameter) && Arc::strong_count(array) > 1 {
+                if input.donated && Arc::strong_count(array) > 1 {
                     kept.push(parameter as i64);
                 }
                 arguments.push(array);

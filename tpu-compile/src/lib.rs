@@ -15,6 +15,7 @@ mod key;
 mod metrics;
 mod numbers;
 mod program;
+mod progress;
 mod recorder;
 mod trace;
 mod transfer;

@@ -22,12 +22,18 @@ pub(crate) struct Program {
 /// How a program is called.
 #[derive(Debug, Default)]
 pub(crate) struct Binding {
-    /// The cells whose contents are the first parameters.
-    pub(crate) inputs: Vec<u32>,
+    /// The first parameters.
+    pub(crate) inputs: Vec<Input>,
     /// The run-time numbers that are the other parameters.
     pub(crate) packs: Vec<(DType, Vec<u32>)>,
-    /// The parameters that a result may overwrite.
-    pub(crate) donated: Vec<usize>,
+}
+
+/// A parameter that is the contents of a cell.
+#[derive(Debug)]
+pub(crate) struct Input {
+    pub(crate) cell: u32,
+    /// Whether a result may overwrite it.
+    pub(crate) donated: bool,
 }
 
 /// The text of the program of some of a trace's nodes; its results are the new contents of the cells `results`.
@@ -88,7 +94,7 @@ impl Building<'_> {
         let recorded = &self.trace.cells[index];
         let base = recorded.base_before();
         let value = if let Before::Array(_) = recorded.before {
-            self.binding.inputs.push(cell);
+            self.binding.inputs.push(Input { cell, donated: false });
             b.parameter(base.clone())
         } else {
             let zero = b.constant(0, base.dtype);
@@ -133,12 +139,12 @@ impl Building<'_> {
     fn finish(mut self, mut b: Builder, results: &[u32]) -> (Module, Binding) {
         let values: Vec<Val> = results.iter().map(|cell| self.base(&mut b, *cell)).collect();
         for (result, cell) in results.iter().enumerate() {
-            let parameter = self.binding.inputs.iter().position(|input| input == cell);
+            let parameter = self.binding.inputs.iter().position(|input| input.cell == *cell);
             if let Some(parameter) = parameter
                 && b.shape(values[result]) == self.trace.cells[*cell as usize].base_before()
             {
                 b.donate(parameter, result);
-                self.binding.donated.push(parameter);
+                self.binding.inputs[parameter].donated = true;
             }
         }
         let module = b.finish(&values);

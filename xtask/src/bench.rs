@@ -22,6 +22,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
+    if let Some(peer) = &args.peer {
+        bail!(
+            "bench: --peer {peer}, not there yet\nhint: leave it out to measure torchtpu beside torch on the CPU"
+        );
+    }
     let benches = chosen(project, &args.names)?;
     setup::run(project)?;
     let mut results = serde_json::Map::new();
@@ -29,9 +34,6 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
         let name = bench.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let part = project.target.join(format!("bench-{name}.json"));
         let mut command = project.venv_program("python").arg(bench);
-        if let Some(peer) = &args.peer {
-            command = command.args(["--peer", peer]);
-        }
         if args.json.is_some() {
             command = command.arg("--json").arg(&part);
         }
