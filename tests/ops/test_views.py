@@ -1,0 +1,139 @@
+"""Random chains of views: what is read and written through them is what the CPU reads and writes."""
+
+import random
+
+import pytest
+import torch
+
+SEEDS = range(60)
+
+
+def select(rng, x):
+    dim = rng.randrange(x.dim())
+    return lambda t, i=rng.randrange(x.shape[dim]): t.select(dim, i)
+
+
+def slices(rng, x):
+    dim = rng.randrange(x.dim())
+    start, step = rng.randrange(x.shape[dim]), rng.choice([1, 1, 2, 3])
+    stop = rng.randint(start + 1, x.shape[dim])
+    return lambda t: t[(slice(None),) * dim + (slice(start, stop, step),)]
+
+
+def permute(rng, x):
+    order = rng.sample(range(x.dim()), x.dim())
+    return lambda t: t.permute(order)
+
+
+def unsqueeze(rng, x):
+    dim = rng.randint(0, x.dim())
+    return lambda t: t.unsqueeze(dim)
+
+
+def flatten(rng, x):
+    first = rng.randrange(x.dim())
+    return lambda t: t.flatten(first)
+
+
+def split(rng, x):
+    dim = rng.randrange(x.dim())
+    parts = [n for n in range(1, x.shape[dim] + 1) if x.shape[dim] % n == 0]
+    return lambda t, n=rng.choice(parts): t.unflatten(dim, (n, -1))
+
+
+def diagonal(rng, x):
+    if x.dim() < 2:
+        return lambda t: t
+    one, two = rng.sample(range(x.dim()), 2)
+    return lambda t: t.diagonal(0, one, two)
+
+
+def expand(rng, x):
+    size = rng.randint(2, 3)
+    return lambda t: t.unsqueeze(0).expand(size, *t.shape)
+
+
+def unfold(rng, x):
+    dim = rng.randrange(x.dim())
+    size = rng.randint(1, x.shape[dim])
+    return lambda t: t.unfold(dim, size, 1)
+
+
+def strided(rng, x):
+    """A window of the storage, as `as_strided` cuts it."""
+    numel = x.untyped_storage().nbytes() // x.element_size()
+    rows, columns = rng.randint(1, 3), rng.randint(1, 3)
+    step = rng.randint(1, 3)
+    row = step * columns + rng.randint(0, 2)
+    last = (rows - 1) * row + (columns - 1) * step
+    if last >= numel:
+        return lambda t: t
+    return lambda t, at=rng.randrange(numel - last): t.as_strided((rows, columns), (row, step), at)
+
+
+DISJOINT = [select, slices, slices, permute, permute, unsqueeze, flatten, split, diagonal, strided]
+OVERLAPPING = [*DISJOINT, expand, unfold]
+
+
+def pair(dtype=torch.float32):
+    x = torch.arange(2 * 4 * 6).reshape(2, 4, 6).to(dtype)
+    return x, x.to("tpu")
+
+
+def walk(rng, kinds, x, y):
+    """Apply the same random views to both."""
+    for _ in range(rng.randint(1, 4)):
+        if x.dim() == 0 or x.numel() == 0:
+            break
+        view = rng.choice(kinds)(rng, x)
+        x, y = view(x), view(y)
+    return x, y
+
+
+def is_view(x, base):
+    return x.untyped_storage().data_ptr() == base.untyped_storage().data_ptr()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_read(seed):
+    rng = random.Random(seed)
+    x, y = walk(rng, OVERLAPPING, *pair())
+    assert x.shape == y.shape
+    assert (y + 1).cpu().equal(x + 1)
+    assert y.contiguous().cpu().equal(x)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_write(seed):
+    rng = random.Random(1000 + seed)
+    base, ours = pair()
+    x, y = walk(rng, DISJOINT, base, ours)
+    if not is_view(x, base):  # A reshape had to copy.
+        x, y = base[1:, ::2], ours[1:, ::2]
+    new = torch.arange(x.numel(), dtype=x.dtype).reshape(x.shape) - 50
+    for write in (lambda t: t.copy_(new.to(t.device)), lambda t: t.mul_(3), lambda t: t.fill_(7)):
+        write(x)
+        write(y)
+        assert ours.cpu().equal(base)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "other"),
+    [
+        (torch.float32, torch.int32),
+        (torch.float32, torch.uint8),
+        (torch.int64, torch.float32),
+        (torch.complex64, torch.float32),
+        (torch.bool, torch.uint8),
+        (torch.uint8, torch.int32),
+    ],
+)
+def test_another_dtype_of_the_same_bytes(dtype, other):
+    base, ours = pair(dtype)
+    base, ours = base[..., :4].contiguous(), ours[..., :4].contiguous()
+    x, y = base.view(other), ours.view(other)
+    assert y.cpu().equal(x)
+    x[1].fill_(1)
+    y[1].fill_(1)
+    assert y.cpu().equal(x)
+    assert ours.cpu().equal(base)
