@@ -10,7 +10,8 @@ SEEDS = range(60)
 
 def select(rng, x):
     dim = rng.randrange(x.dim())
-    return lambda t, i=rng.randrange(x.shape[dim]): t.select(dim, i)
+    index = rng.randrange(x.shape[dim])
+    return lambda t: t.select(dim, index)
 
 
 def slices(rng, x):
@@ -38,7 +39,8 @@ def flatten(rng, x):
 def split(rng, x):
     dim = rng.randrange(x.dim())
     parts = [n for n in range(1, x.shape[dim] + 1) if x.shape[dim] % n == 0]
-    return lambda t, n=rng.choice(parts): t.unflatten(dim, (n, -1))
+    part = rng.choice(parts)
+    return lambda t: t.unflatten(dim, (part, -1))
 
 
 def diagonal(rng, x):
@@ -68,7 +70,8 @@ def strided(rng, x):
     last = (rows - 1) * row + (columns - 1) * step
     if last >= numel:
         return lambda t: t
-    return lambda t, at=rng.randrange(numel - last): t.as_strided((rows, columns), (row, step), at)
+    offset = rng.randrange(numel - last)
+    return lambda t: t.as_strided((rows, columns), (row, step), offset)
 
 
 DISJOINT = [select, slices, slices, permute, permute, unsqueeze, flatten, split, diagonal, strided]
