@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Weak};
 use std::time::Instant;
 
-use parking_lot::Mutex;
+use parking_lot::{Mutex, MutexGuard};
 use smallvec::SmallVec;
 use tpu_aten::table::OpId;
 use tpu_runtime::{Buffer, Client, CompileOptions, DType, Device, OverrideValue, Shape, Signature};
@@ -223,6 +223,16 @@ impl Engine {
         recorder.mode().or_else(|| Mode::of(self.0.mode.load(Relaxed))).unwrap_or(Mode::Strict)
     }
 
+    /// Locks a trace to record into it. Waits through the gate: its holder may need what the gate gives up.
+    fn lock<'a>(&self, recorder: &'a Recorder) -> MutexGuard<'a, Trace> {
+        loop {
+            if let Some(trace) = recorder.trace.try_lock() {
+                return trace;
+            }
+            self.blocking(|| drop(recorder.trace.lock()));
+        }
+    }
+
     fn record(
         &self,
         op: OpId,
@@ -232,7 +242,7 @@ impl Engine {
         fresh: &[Option<Arc<OutputMeta>>],
     ) -> Result<SmallVec<[Output; 2]>> {
         let mut recorder = Recorder::current(self);
-        let mut trace = recorder.trace.lock();
+        let mut trace = self.lock(&recorder);
         if trace.nodes.is_empty() {
             // A trace that this thread had joined has been cut: it goes on with its own.
             Recorder::join(None);
@@ -240,7 +250,7 @@ impl Engine {
             if !Arc::ptr_eq(&own, &recorder) {
                 drop(trace);
                 recorder = own;
-                trace = recorder.trace.lock();
+                trace = self.lock(&recorder);
             }
         }
         loop {
@@ -262,7 +272,7 @@ impl Engine {
                     } else {
                         drop(other.cut());
                     }
-                    trace = recorder.trace.lock();
+                    trace = self.lock(&recorder);
                 }
             }
         }
