@@ -14,7 +14,7 @@ use tpu_aten::Scalar;
 use tpu_aten::builder::{Strided, dims_as, plan};
 use tpu_aten::op::Value;
 use tpu_aten::table::OpId;
-use tpu_aten::view::{is_non_overlapping_and_dense, stride_order};
+use tpu_aten::view::{Overlap, has_internal_overlap, is_non_overlapping_and_dense, stride_order};
 use tpu_runtime::{Dims, Shape};
 
 use crate::array::Array;
@@ -210,7 +210,8 @@ impl Trace {
         written: &[Option<u32>],
     ) -> std::result::Result<(), Conflict> {
         for slot in written.iter().flatten() {
-            if repeats(&self.tensors[*slot as usize].view) {
+            let view = &self.tensors[*slot as usize].view;
+            if has_internal_overlap(&view.sizes, &view.strides) == Overlap::Yes {
                 return Err(Conflict::Error(Error::Overlap));
             }
         }
@@ -398,12 +399,6 @@ pub(crate) fn whole(base: &Shape, view: &Strided) -> Option<SmallVec<[i64; 6]>> 
     let covers = view.sizes.numel() as usize * view.dtype.size_in_bytes() == base.size_in_bytes();
     (covers && is_non_overlapping_and_dense(&view.sizes, &view.strides))
         .then(|| stride_order(&view.sizes, &view.strides).iter().map(|dim| *dim as i64).collect())
-}
-
-/// Whether elements of the view are the same memory.
-fn repeats(view: &Strided) -> bool {
-    let repeated = view.sizes.iter().zip(view.strides.iter()).any(|(size, stride)| *size > 1 && *stride == 0);
-    repeated && !view.sizes.contains(&0)
 }
 
 /// The sizes in the order of their strides.
