@@ -4,19 +4,24 @@ pub mod attention;
 pub mod conv;
 pub mod copy;
 pub mod factory;
+pub mod fft;
 pub mod index;
+pub mod linalg;
 pub mod loss;
 pub mod matmul;
 pub mod norm;
 pub mod optimizer;
 pub mod pointwise;
 pub mod pool;
+pub mod quantized;
 pub mod random;
+pub mod recurrent;
 pub mod reduce;
 pub mod resize;
 pub mod scan;
 pub mod shape;
 pub mod softmax;
+pub mod special;
 
 use crate::op::Op;
 
@@ -26,7 +31,12 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("conv", conv::OPS),
     ("matmul", matmul::OPS),
     ("attention", attention::OPS),
+    ("triangular", linalg::triangular::OPS),
+    ("lu", linalg::lu::OPS),
+    ("qr", linalg::qr::OPS),
+    ("spectral", linalg::spectral::OPS),
     ("pool", pool::OPS),
+    ("fft", fft::OPS),
     ("resize", resize::OPS),
     ("border", resize::border::OPS),
     ("rearrange", resize::rearrange::OPS),
@@ -45,6 +55,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("scan", scan::OPS),
     ("norm", norm::OPS),
     ("softmax", softmax::OPS),
+    ("special", special::OPS),
     ("loss", loss::OPS),
     ("index", index::OPS),
     ("scatter", index::scatter::OPS),
@@ -53,7 +64,9 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("embedding", index::embedding::OPS),
     ("search", index::search::OPS),
     ("shape", shape::OPS),
+    ("quantized", quantized::OPS),
     ("factory", factory::OPS),
+    ("recurrent", recurrent::OPS),
     ("random", random::OPS),
     ("dropout", random::dropout::OPS),
     ("sampling", random::sampling::OPS),

@@ -1,0 +1,6 @@
+//! Discrete Fourier transforms.
+
+use crate::op::Op;
+
+/// The transforms.
+pub const OPS: &[Op] = &[];

@@ -1,0 +1,6 @@
+//! Linear algebra as StableHLO algorithms: no LAPACK, batched, fixed shapes, so that a TPU compiles them too.
+
+pub mod lu;
+pub mod qr;
+pub mod spectral;
+pub mod triangular;

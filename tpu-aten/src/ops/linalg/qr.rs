@@ -1,0 +1,6 @@
+//! QR factors and Householder reflections.
+
+use crate::op::Op;
+
+/// The ops of QR.
+pub const OPS: &[Op] = &[];

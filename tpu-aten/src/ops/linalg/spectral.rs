@@ -1,0 +1,6 @@
+//! Eigenvalues and singular values.
+
+use crate::op::Op;
+
+/// The spectral ops.
+pub const OPS: &[Op] = &[];

@@ -1,0 +1,6 @@
+//! Cholesky factors and triangular systems.
+
+use crate::op::Op;
+
+/// The ops of triangular matrices.
+pub const OPS: &[Op] = &[];

@@ -1,0 +1,6 @@
+//! Recurrent cells.
+
+use crate::op::Op;
+
+/// The cells.
+pub const OPS: &[Op] = &[];

@@ -1,0 +1,6 @@
+//! Special functions beyond the elementary ones.
+
+use crate::op::Op;
+
+/// The special functions.
+pub const OPS: &[Op] = &[];
