@@ -86,3 +86,40 @@ def test_sync_enqueues_what_was_recorded():
         torch.tpu.sync()
         assert torch.tpu.metrics()["executions"] == before + 1
         assert x.sum().item() == 10
+
+
+def steps_by_hand(steps: int, batches: list[int]) -> None:
+    """Train without an optimizer: nothing says where a step ends."""
+    torch.manual_seed(0)
+    net = nn.Sequential(nn.Linear(16, 32), nn.ReLU(), nn.Linear(32, 4)).to("tpu")
+    data = {n: (torch.randn(n, 16).to("tpu"), torch.arange(n).remainder(4).to("tpu")) for n in batches}
+    for step in range(steps):
+        x, y = data[batches[step % len(batches)]]
+        F.cross_entropy(net(x), y).backward()
+        with torch.no_grad():
+            for parameter in net.parameters():
+                parameter -= 0.1 * parameter.grad
+                parameter.grad = None
+
+
+def test_a_loop_without_an_optimizer_is_cut_into_steps():
+    with set_eager_mode(EagerMode.FUSED):
+        steps_by_hand(5, [8])
+        torch.tpu.sync()
+        before = torch.tpu.metrics()
+        steps_by_hand(10, [8])
+        torch.tpu.sync()
+    after = torch.tpu.metrics()
+    assert 7 <= after["executions"] - before["executions"] <= 12
+    assert after["compiles"] - before["compiles"] <= 1
+
+
+def test_steps_of_many_shapes_are_explained():
+    with (
+        set_eager_mode(EagerMode.FUSED),
+        pytest.warns(RuntimeWarning, match=r"compiled 3 times more .* got float32\["),
+    ):
+        for batch in (3, 5, 6, 7):
+            steps_by_hand(1, [batch])
+            torch.tpu.sync()
+    assert any("before float32[" in line for line in torch.tpu.metrics()["unstable_steps"])

@@ -70,8 +70,18 @@ struct Value {
 #[derive(Debug)]
 struct Parameter {
     value: Val,
-    /// The result that takes over this parameter's memory.
-    aliased: Option<usize>,
+    reuse: Reuse,
+}
+
+/// What becomes of a parameter's memory.
+#[derive(Clone, Copy, Debug)]
+enum Reuse {
+    /// It stays the caller's.
+    Never,
+    /// Any result may take it over.
+    Anything,
+    /// This result takes it over.
+    Result(usize),
 }
 
 impl Builder {
@@ -85,13 +95,18 @@ impl Builder {
     pub fn parameter(&mut self, shape: Shape) -> Val {
         let name = format!("%arg{}", self.parameters.len());
         let value = self.value(name, shape);
-        self.parameters.push(Parameter { value, aliased: None });
+        self.parameters.push(Parameter { value, reuse: Reuse::Never });
         value
     }
 
     /// Lets result number `result` reuse the memory of parameter number `parameter`.
     pub fn donate(&mut self, parameter: usize, result: usize) {
-        self.parameters[parameter].aliased = Some(result);
+        self.parameters[parameter].reuse = Reuse::Result(result);
+    }
+
+    /// Lets the program use the memory of parameter number `parameter` for anything.
+    pub fn give_up(&mut self, parameter: usize) {
+        self.parameters[parameter].reuse = Reuse::Anything;
     }
 
     /// A run-time number: a zero-dimensional value that is known when the program is called.
@@ -116,8 +131,12 @@ impl Builder {
             .iter()
             .map(|parameter| {
                 let mut text = self.typed(parameter.value);
-                if let Some(result) = parameter.aliased {
-                    write!(text, " {{tf.aliasing_output = {result} : i32}}").expect("a string");
+                match parameter.reuse {
+                    Reuse::Never => {}
+                    Reuse::Anything => text.push_str(" {jax.buffer_donor = true}"),
+                    Reuse::Result(result) => {
+                        write!(text, " {{tf.aliasing_output = {result} : i32}}").expect("a string");
+                    }
                 }
                 text
             })

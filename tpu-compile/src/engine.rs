@@ -23,7 +23,8 @@ use crate::numbers::Numbers;
 use crate::program::{Binding, Program, build};
 use crate::progress::shown;
 use crate::recorder::Recorder;
-use crate::trace::{Before, Conflict, Trace};
+use crate::stability::Stability;
+use crate::trace::{Before, Conflict, Recorded, Trace};
 use crate::values::{Slots, slots};
 
 /// When a trace is cut.
@@ -51,6 +52,12 @@ impl Mode {
 /// Runs a closure that may block for long: a host language gives up its lock meanwhile.
 pub type Gate = fn(&mut (dyn FnMut() + Send));
 
+/// Hears of something that a user should change.
+pub type Warn = fn(&str);
+
+/// Says which line of the host language's program makes the call that is being recorded.
+pub type Caller = fn() -> Option<Box<str>>;
+
 /// How an engine is set up.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -58,11 +65,20 @@ pub struct Options {
     pub mode: Mode,
     /// Called around compiles, waits and transfers.
     pub gate: Gate,
+    /// Called at most a few times in the life of an engine.
+    pub warn: Warn,
+    /// Asked at every call, if it is given: errors of fused programs name the line.
+    pub caller: Option<Caller>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { mode: Mode::Strict, gate: |work| work() }
+        Self {
+            mode: Mode::Strict,
+            gate: |work| work(),
+            warn: |message| tracing::warn!("{message}"),
+            caller: None,
+        }
     }
 }
 
@@ -80,6 +96,9 @@ pub(crate) struct Inner {
     metrics: Arc<Metrics>,
     mode: AtomicU8,
     gate: Gate,
+    warn: Warn,
+    caller: Option<Caller>,
+    stability: Stability,
     /// The traces of all threads.
     recorders: Mutex<Vec<Weak<Recorder>>>,
 }
@@ -97,6 +116,9 @@ impl Engine {
             metrics: Arc::default(),
             mode: AtomicU8::new(options.mode as u8),
             gate: options.gate,
+            warn: options.warn,
+            caller: options.caller,
+            stability: Stability::default(),
             recorders: Mutex::default(),
         }))
     }
@@ -110,6 +132,13 @@ impl Engine {
     #[must_use]
     pub fn metrics(&self) -> Snapshot {
         self.0.metrics.snapshot()
+    }
+
+    /// What was different in the fused steps that were compiled again although most of them was the same, the latest
+    /// first: `step of N calls:` and the first difference. A handful of the latest is kept.
+    #[must_use]
+    pub fn differences(&self) -> Vec<String> {
+        self.0.stability.differences()
     }
 
     /// Forgets the highest number of live bytes.
@@ -277,6 +306,9 @@ impl Engine {
             }
         }
         self.0.metrics.nodes.fetch_add(1, Relaxed);
+        if let Some(caller) = self.0.caller {
+            trace.callers.push(caller());
+        }
         let mut outputs = SmallVec::new();
         for meta in fresh {
             outputs.push(match (trace.fresh(&recorder, meta.as_ref()), meta) {
@@ -288,7 +320,7 @@ impl Engine {
         outputs.extend((0..written).map(|_| Output::Written));
         if self.mode_of(&recorder) != Mode::Fused {
             self.run(&mut trace)?;
-        } else if trace.nodes.len() >= MAX_NODES || trace.created_bytes >= MAX_BYTES {
+        } else if trace.ends_step() || trace.nodes.len() >= MAX_NODES || trace.created_bytes >= MAX_BYTES {
             // An error is that of the cells it concerns, not of this call.
             drop(self.run(&mut trace));
         }
@@ -323,8 +355,11 @@ impl Engine {
             let results = results_of(trace, index);
             let done = missing_input(trace, index).map_or_else(
                 || {
-                    let program = self.compile(trace, index..index + 1, &results)?;
-                    self.execute(trace, &program, &results)
+                    let done = self
+                        .compile(trace, index..index + 1, &results)
+                        .and_then(|program| self.execute(trace, &program, &results));
+                    let caller = trace.callers.get(index).and_then(Option::as_deref);
+                    done.map_err(|error| error.called_from(caller))
                 },
                 Err,
             );
@@ -348,7 +383,12 @@ impl Engine {
             self.0.metrics.memory_hits.fetch_add(1, Relaxed);
             return Ok(program);
         }
-        let compile = || self.compile(trace, 0..trace.nodes.len(), results);
+        let compile = || {
+            if let Some(warning) = self.0.stability.compiled(trace, results) {
+                (self.0.warn)(&warning);
+            }
+            self.compile(trace, 0..trace.nodes.len(), results)
+        };
         self.blocking(|| self.0.cache.get_or_make(key, compile))
     }
 
@@ -393,8 +433,8 @@ impl Engine {
                 let Before::Array(array) = &trace.cells[input.cell as usize].before else {
                     unreachable!("an input without contents: bug in tpu-compile")
                 };
-                // The trace alone holds the contents of a cell that it writes, unless somebody shares them.
-                if input.donated && Arc::strong_count(array) > 1 {
+                // The trace alone holds what it may use up, unless somebody shares it.
+                if input.donated && !is_alone(&trace.cells[input.cell as usize], array) {
                     kept.push(parameter as i64);
                 }
                 arguments.push(array);
@@ -425,6 +465,12 @@ fn compile_options(client: &Client) -> CompileOptions {
         return options.env_override("xla_cpu_enable_fast_min_max", OverrideValue::Bool(false));
     }
     options
+}
+
+/// Whether nobody outside the trace reads the contents that a cell had before it.
+fn is_alone(recorded: &Recorded, before: &Arc<Array>) -> bool {
+    (recorded.written || Arc::strong_count(&recorded.cell) == 1)
+        && Arc::strong_count(before) == if recorded.written { 1 } else { 2 }
 }
 
 /// The written cells that somebody outside the trace still holds: the others' contents never exist.

@@ -86,6 +86,16 @@ pub enum Error {
 }
 
 impl Error {
+    /// Names the line that recorded the call, if it is known.
+    pub(crate) fn called_from(self, caller: Option<&str>) -> Self {
+        match (self, caller) {
+            (Self::Runtime { op, source }, Some(caller)) => {
+                Self::Runtime { op: format!("{op}, called from {caller}"), source }
+            }
+            (error, _) => error,
+        }
+    }
+
     /// Wraps PJRT's error with what was being done.
     pub(crate) fn runtime(op: &str, source: tpu_runtime::Error) -> Self {
         Self::Runtime { op: op.to_owned(), source: Arc::new(source) }

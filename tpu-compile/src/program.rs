@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 use tpu_aten::builder::{Builder, Module, Val};
 use tpu_aten::op::{Ctx, Source};
@@ -32,7 +33,7 @@ pub(crate) struct Binding {
 #[derive(Debug)]
 pub(crate) struct Input {
     pub(crate) cell: u32,
-    /// Whether a result may overwrite it.
+    /// Whether the program may use it up.
     pub(crate) donated: bool,
 }
 
@@ -49,10 +50,15 @@ pub(crate) fn build(trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Resu
         binding: Binding::default(),
     };
     let mut b = Builder::new();
-    for node in &trace.nodes[nodes] {
+    for node in &trace.nodes[nodes.clone()] {
         building.node(&mut b, node)?;
     }
-    Ok(building.finish(b, results))
+    let values: Vec<Val> = results.iter().map(|cell| building.base(&mut b, *cell)).collect();
+    building.donate(&mut b, results, &values);
+    if nodes.len() == trace.nodes.len() {
+        building.give_up(&mut b);
+    }
+    Ok(building.finish(b, &values))
 }
 
 struct Building<'a> {
@@ -136,8 +142,8 @@ impl Building<'_> {
         placed.map(|number| self.operand(b, number, DType::I32)).collect()
     }
 
-    fn finish(mut self, mut b: Builder, results: &[u32]) -> (Module, Binding) {
-        let values: Vec<Val> = results.iter().map(|cell| self.base(&mut b, *cell)).collect();
+    /// Lets the new contents of a cell take over the memory of the old ones.
+    fn donate(&mut self, b: &mut Builder, results: &[u32], values: &[Val]) {
         for (result, cell) in results.iter().enumerate() {
             let parameter = self.binding.inputs.iter().position(|input| input.cell == *cell);
             if let Some(parameter) = parameter
@@ -147,7 +153,20 @@ impl Building<'_> {
                 self.binding.inputs[parameter].donated = true;
             }
         }
-        let module = b.finish(&values);
+    }
+
+    /// Gives the contents up that nobody will read again, for any result or as scratch space.
+    fn give_up(&mut self, b: &mut Builder) {
+        for (parameter, input) in self.binding.inputs.iter_mut().enumerate() {
+            if !input.donated && Arc::strong_count(&self.trace.cells[input.cell as usize].cell) == 1 {
+                b.give_up(parameter);
+                input.donated = true;
+            }
+        }
+    }
+
+    fn finish(mut self, b: Builder, results: &[Val]) -> (Module, Binding) {
+        let module = b.finish(results);
         self.binding.packs = module
             .packs
             .iter()

@@ -24,6 +24,7 @@ use crate::describe::{belongs, writes};
 use crate::error::{Error, Result};
 use crate::key::{Key, KeyHasher};
 use crate::recorder::Recorder;
+use crate::steps::{Call, Place, Steps};
 use crate::values::{Numbering, Slots, slots, value};
 
 /// Calls in order, with everything they refer to.
@@ -40,6 +41,11 @@ pub(crate) struct Trace {
     /// The numbers of the cells by address, once there are many.
     index: HashMap<usize, u32, BuildHasherDefault<FxHasher>>,
     device: Option<usize>,
+    steps: Steps,
+    /// The last call, as the next step would repeat it.
+    call: Call,
+    /// The lines that made the calls, if they are wanted.
+    pub(crate) callers: Vec<Option<Box<str>>>,
     /// The bytes of the arrays that the calls make.
     pub(crate) created_bytes: usize,
 }
@@ -116,6 +122,8 @@ impl Trace {
         self.operands.clear();
         self.index.clear();
         self.device = None;
+        self.steps.clear();
+        self.callers.clear();
         self.created_bytes = 0;
     }
 
@@ -144,6 +152,52 @@ impl Trace {
             self.rewind(&mark);
         }
         recorded
+    }
+
+    /// Whether a step of a loop ends with the last call. Asked once a call.
+    pub(crate) fn ends_step(&mut self) -> bool {
+        match self.steps.push(self.call) {
+            Place::Within => false,
+            Place::End => true,
+            Place::Found(period) => {
+                let end = self.narrowest(period);
+                self.steps.end_with(end)
+            }
+        }
+    }
+
+    /// The call of the last round but one after which the fewest bytes are passed on to later calls; of several, the
+    /// last one that writes what outlives the trace.
+    fn narrowest(&self, period: usize) -> usize {
+        let first = self.nodes.len() - 2 * period;
+        let mut passed = vec![0_i64; 2 * period + 1];
+        let (mut made, mut used) = (vec![None; self.cells.len()], vec![0; self.cells.len()]);
+        for (index, node) in self.nodes.iter().enumerate() {
+            let mut inputs = Slots::new();
+            self.arguments[node.arguments.clone()].iter().for_each(|value| slots(value, &mut inputs));
+            for slot in inputs.iter().flatten() {
+                used[self.tensors[*slot as usize].cell as usize] = index;
+            }
+            let written = node.written.iter().flatten().map(|slot| self.tensors[*slot as usize].cell);
+            for cell in node.fresh.iter().flatten().copied().chain(written) {
+                if self.cells[cell as usize].outlives().is_none() {
+                    made[cell as usize].get_or_insert(index);
+                }
+            }
+        }
+        for (cell, made) in made.iter().enumerate().filter_map(|(cell, made)| Some((cell, (*made)?))) {
+            if used[cell] > made && used[cell] > first {
+                let bytes = self.cells[cell].cell.nbytes() as i64;
+                passed[made.saturating_sub(first)] += bytes;
+                passed[used[cell] - first] -= bytes;
+            }
+        }
+        let mut bytes = 0;
+        let rounds = passed.iter().take(period).enumerate().map(|(index, change)| {
+            bytes += change;
+            (bytes, !self.steps.writes(first + index), std::cmp::Reverse(index))
+        });
+        rounds.min().map_or(first, |(.., std::cmp::Reverse(index))| first + index)
     }
 
     /// Adds a new tensor to the last call; `None` for an undefined one.
@@ -176,6 +230,7 @@ impl Trace {
         let row = op.row();
         self.key.word(node.0 as u64);
         self.key.word((node.0 >> 64) as u64);
+        self.call = Call { hash: node.0 as u64, ..Call::default() };
         let first = self.arguments.len();
         let mut written = Slots::new();
         let mut recording = Recording { trace: self, foreign: None };
@@ -219,6 +274,10 @@ impl Trace {
         for slot in written.iter().flatten() {
             let Tensor { cell, view, .. } = &self.tensors[*slot as usize];
             let recorded = &mut self.cells[*cell as usize];
+            if let Some(address) = recorded.outlives() {
+                self.call.hash = mixed(self.call.hash, address);
+                self.call.writes = true;
+            }
             if !recorded.written {
                 let pending = State::Pending(Arc::clone(owner));
                 if !recorded.cell.put_if(|state| recorded.before.is(state), pending) {
@@ -309,6 +368,9 @@ impl Numbering for Recording<'_> {
             None => self.cell(tensor)?,
         };
         let trace = &mut *self.trace;
+        if let Some(address) = trace.cells[cell as usize].outlives() {
+            trace.call.reads = mixed(trace.call.reads, address);
+        }
         let base = &trace.cells[cell as usize].base;
         let first = trace.operands.len() as u32;
         let operands = &mut trace.operands;
@@ -360,6 +422,11 @@ impl Recording<'_> {
 }
 
 impl Recorded {
+    /// The address of a cell that had contents before the trace.
+    fn outlives(&self) -> Option<u64> {
+        matches!(self.before, Before::Array(_)).then(|| Arc::as_ptr(&self.cell) as u64)
+    }
+
     /// The shape of the contents before the trace.
     pub(crate) fn base_before(&self) -> &Shape {
         match &self.before {
@@ -399,6 +466,10 @@ pub(crate) fn whole(base: &Shape, view: &Strided) -> Option<SmallVec<[i64; 6]>> 
     let covers = view.sizes.numel() as usize * view.dtype.size_in_bytes() == base.size_in_bytes();
     (covers && is_non_overlapping_and_dense(&view.sizes, &view.strides))
         .then(|| stride_order(&view.sizes, &view.strides).iter().map(|dim| *dim as i64).collect())
+}
+
+const fn mixed(hash: u64, word: u64) -> u64 {
+    (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 /// The sizes in the order of their strides.

@@ -71,7 +71,7 @@ pub(crate) const SETTINGS: [Setting; 7] = [
         name: TRACEBACKS,
         values: "0 or 1",
         default: "0",
-        meaning: "Whether errors of asynchronous work name the Python line of their op; nothing reads it yet.",
+        meaning: "Whether an error of a fused program names the Python line that called the op. Slows every op down.",
     },
 ];
 
@@ -92,7 +92,6 @@ pub(crate) struct Config {
     /// Whether a missing op runs on the host.
     pub(crate) fallback: bool,
     /// Whether errors carry Python lines.
-    #[expect(dead_code, reason = "debug mode reads it")]
     pub(crate) tracebacks: bool,
 }
 

@@ -12,6 +12,7 @@ use tpu_runtime::{Client, ClientOptions, Plugin};
 
 use crate::config::config;
 use crate::error::{Error, Result};
+use crate::python;
 use crate::torch;
 
 static ENGINE: OnceLock<Engine> = OnceLock::new();
@@ -98,7 +99,15 @@ fn make() -> Result<&'static Engine> {
     };
     let client =
         torch::without_gil(|| -> tpu_runtime::Result<_> { Client::new(&Plugin::load(&path)?, &options) })?;
-    let engine = Engine::new(client, Options { mode: config.eager, gate: torch::gate });
+    let engine = Engine::new(
+        client,
+        Options {
+            mode: config.eager,
+            gate: torch::gate,
+            warn: python::warn,
+            caller: config.tracebacks.then_some(python::caller),
+        },
+    );
     Ok(ENGINE.get_or_init(|| engine))
 }
 

@@ -9,6 +9,7 @@ mod engine;
 mod error;
 mod event;
 mod memory;
+mod python;
 #[expect(unsafe_code, reason = "calls the shim's C interface; the only module of the crate that does")]
 mod torch;
 
@@ -140,6 +141,7 @@ fn cut() -> Result<(), Error> {
 fn metrics(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let counters =
         if engine::is_initialized() { engine::engine()?.metrics() } else { tpu_compile::Snapshot::default() };
+    let unstable = if engine::is_initialized() { engine::engine()?.differences() } else { Vec::new() };
     let hits = PyDict::new(py);
     hits.set_item("memory", counters.memory_hits)?;
     hits.set_item("disk", counters.disk_hits)?;
@@ -154,6 +156,7 @@ fn metrics(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     metrics.set_item("d2h_bytes", counters.d2h_bytes)?;
     metrics.set_item("live_bytes", counters.live_bytes)?;
     metrics.set_item("peak_bytes", counters.peak_bytes)?;
+    metrics.set_item("unstable_steps", unstable)?;
     Ok(metrics)
 }
 

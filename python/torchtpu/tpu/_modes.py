@@ -65,7 +65,8 @@ def metrics() -> dict[str, Any]:
     dict
         ``compiles``, ``compile_seconds``, ``cache_hits`` (``memory`` and ``disk``), ``executions``,
         ``nodes``, ``host_fallbacks`` (how often each op ran on the host), ``h2d_bytes``, ``d2h_bytes``;
-        and, which may fall, ``live_bytes`` and ``peak_bytes``.
+        which may fall, ``live_bytes`` and ``peak_bytes``; and ``unstable_steps``: what was different
+        in fused steps that were compiled again although they are alike, the latest first.
     """
     return _C.metrics()
 

@@ -43,6 +43,65 @@ fn the_same_steps_are_the_same_program() {
     assert_eq!(weights.values(&engine).unwrap(), [1.0; 4]);
 }
 
+/// A step without an end that anybody would tell: it reads `x` and writes the weights.
+fn step(engine: &Engine, weights: &[Tensor], x: &Tensor) {
+    let mut y = x.clone();
+    for weight in weights {
+        y = add(engine, &y, weight, 1.0).unwrap();
+        y = call(engine, "aten::exp", &[y.arg()]).unwrap();
+    }
+    for weight in weights {
+        let change = add(engine, &y, weight, -1.0).unwrap();
+        add_(engine, weight, &change).unwrap();
+    }
+}
+
+#[test]
+fn a_loop_is_cut_into_its_steps() {
+    let engine = engine();
+    let weights: Vec<_> = (0..4).map(|_| Tensor::of(&engine, &[2], &[0.0; 2])).collect();
+    let x = Tensor::of(&engine, &[2], &[-1.0; 2]);
+    (0..4).for_each(|_| step(&engine, &weights, &x));
+    let early = engine.metrics();
+    (0..20).for_each(|_| step(&engine, &weights, &x));
+    let metrics = engine.metrics();
+    assert_eq!(metrics.executions - early.executions, 20);
+    assert!(metrics.compiles <= 2, "{metrics:?}");
+    engine.cut().unwrap();
+    assert_eq!(engine.metrics().executions, metrics.executions, "a step ends where the loop's body ends");
+}
+
+#[test]
+fn steps_that_differ_are_explained() {
+    let engine = engine();
+    let weights: Vec<_> = (0..4).map(|_| Tensor::of(&engine, &[3], &[0.0; 3])).collect();
+    for batch in [3, 1, 1] {
+        step(&engine, &weights, &Tensor::of(&engine, &[batch], &vec![-1.0; batch as usize]));
+        engine.cut().unwrap();
+    }
+    assert_eq!(
+        engine.differences(),
+        ["step of 16 calls: call 0, aten::add.Tensor: self, got float32[1], before float32[3]"]
+    );
+}
+
+#[test]
+fn what_nobody_reads_again_is_used_up() {
+    let engine = engine();
+    let once = |x: Tensor| {
+        let y = add(&engine, &x, &x, 1.0).unwrap();
+        drop(x);
+        engine.cut().unwrap();
+        y
+    };
+    let y = once(Tensor::of(&engine, &[2], &[1.0, 2.0]));
+    assert_eq!(y.values(&engine).unwrap(), [2.0, 4.0]);
+    let kept = Tensor::of(&engine, &[2], &[3.0, 4.0]);
+    assert_eq!(once(kept.clone()).values(&engine).unwrap(), [6.0, 8.0]);
+    assert_eq!(kept.values(&engine).unwrap(), [3.0, 4.0], "somebody still holds it");
+    assert_eq!(engine.metrics().compiles, 1);
+}
+
 #[test]
 fn writes_through_views_come_in_order() {
     let engine = engine();
@@ -120,7 +179,9 @@ fn only_what_depends_on_a_failed_call_is_lost() {
     const INTERNAL: u32 = 13;
     let fake = Fake::new();
     let client = Client::new(&Plugin::load(fake.path()).unwrap(), &ClientOptions::cpu(1, false)).unwrap();
-    let engine = Engine::new(client, Options { mode: Mode::Fused, ..Options::default() });
+    let caller: tpu_compile::Caller = || Some("train.py:7, in step".into());
+    let engine =
+        Engine::new(client, Options { mode: Mode::Fused, caller: Some(caller), ..Options::default() });
     let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
     let y = Tensor::of(&engine, &[2], &[1.0, 2.0]);
     let bad = call(&engine, "aten::exp", &[x.arg()]).unwrap();
@@ -132,7 +193,7 @@ fn only_what_depends_on_a_failed_call_is_lost() {
     engine.cut().expect_err("exp fails");
     for lost in [&bad, &worse] {
         let error = lost.values(&engine).unwrap_err().to_string();
-        assert!(error.starts_with("aten::exp: "), "{error}");
+        assert!(error.starts_with("aten::exp, called from train.py:7, in step: "), "{error}");
     }
     assert!(y.values(&engine).is_ok() && x.values(&engine).is_ok());
     add(&engine, &y, &x, 1.0).unwrap().values(&engine).unwrap();

@@ -2,7 +2,11 @@
 
 use std::ffi::c_int;
 
-use pyo3::ffi::{PyEval_RestoreThread, PyEval_SaveThread, PyThreadState};
+use pyo3::Python;
+use pyo3::ffi::{
+    PyEval_RestoreThread, PyEval_SaveThread, PyGILState_Ensure, PyGILState_Release, PyGILState_STATE,
+    PyThreadState,
+};
 
 unsafe extern "C" {
     /// In every `CPython` since 3.4, though outside of the limited interface's headers.
@@ -15,9 +19,33 @@ pub(crate) fn without_gil<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
+/// Runs `work` with the GIL, on any thread, even within [`without_gil`], of which pyo3 knows nothing.
+pub(crate) fn with_gil<T>(work: impl FnOnce(Python<'_>) -> T) -> T {
+    let _taken = Taken::new();
+    // SAFETY: the GIL is taken until the end of the function.
+    work(unsafe { Python::assume_attached() })
+}
+
 /// The engine's gate.
 pub(crate) fn gate(work: &mut (dyn FnMut() + Send)) {
     without_gil(work);
+}
+
+/// The GIL, while the value lives.
+struct Taken(PyGILState_STATE);
+
+impl Taken {
+    fn new() -> Self {
+        // SAFETY: any thread may ask, with the GIL or without, as long as the interpreter lives.
+        Self(unsafe { PyGILState_Ensure() })
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        // SAFETY: the state is of this thread's PyGILState_Ensure; `Taken` does not leave the thread.
+        unsafe { PyGILState_Release(self.0) };
+    }
 }
 
 /// The thread's state while it has given the GIL up; null if it had none.

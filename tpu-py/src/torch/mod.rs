@@ -11,6 +11,6 @@ mod kernel;
 mod load;
 mod values;
 
-pub(crate) use gil::{gate, without_gil};
+pub(crate) use gil::{gate, with_gil, without_gil};
 pub(crate) use kernel::host_fallbacks;
 pub(crate) use load::load;

@@ -1,0 +1,172 @@
+//! Says why a step was compiled again.
+//!
+//! A loop whose steps differ compiles every time, and would be slow without a word. Every fused program that is
+//! compiled leaves an outline of its trace; the next one that looks like it is compared with it, and the first
+//! difference is told in words.
+
+use std::collections::VecDeque;
+
+use parking_lot::Mutex;
+use tpu_aten::builder::Strided;
+use tpu_aten::op::Value;
+use tpu_aten::table::OpId;
+
+use crate::trace::{Node, Trace};
+
+/// A trace of fewer calls is no step.
+const STEP: usize = 8;
+/// A trace of more calls is not outlined.
+const LONGEST: usize = 1 << 14;
+/// How many outlines are kept.
+const OUTLINES: usize = 8;
+/// How many differences are kept.
+const KEPT: usize = 16;
+/// The first and the second step may differ from the others: the optimizer has made its state by then.
+const PATIENCE: u32 = 3;
+
+/// What the programs of an engine were compiled for.
+#[derive(Debug, Default)]
+pub(crate) struct Stability(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    outlines: VecDeque<Outline>,
+    differences: VecDeque<String>,
+}
+
+/// A trace, as far as its key depends on it.
+#[derive(Debug)]
+struct Outline {
+    calls: Vec<Call>,
+    results: Vec<u32>,
+    /// How often a trace like this was compiled again.
+    again: u32,
+}
+
+#[derive(Debug, PartialEq)]
+struct Call {
+    op: OpId,
+    arguments: Vec<String>,
+    cells: Vec<u32>,
+}
+
+impl Stability {
+    /// Notes that a trace is compiled; its results are the contents of the cells `results`. Returns a warning when the
+    /// like of it has been compiled often.
+    pub(crate) fn compiled(&self, trace: &Trace, results: &[u32]) -> Option<String> {
+        if !(STEP..=LONGEST).contains(&trace.nodes.len()) {
+            return None;
+        }
+        let calls = trace.nodes.iter().map(|node| call(trace, node)).collect();
+        let mut outline = Outline { calls, results: results.to_vec(), again: 0 };
+        let mut known = self.0.lock();
+        let alike = known.outlines.iter().position(|earlier| earlier.is_like(&outline));
+        let earlier = alike.and_then(|index| known.outlines.remove(index));
+        let told = earlier.map(|earlier| {
+            outline.again = earlier.again + 1;
+            let difference =
+                format!("step of {} calls: {}", outline.calls.len(), earlier.difference(&outline));
+            known.differences.truncate(KEPT - 1);
+            known.differences.push_front(difference.clone());
+            difference
+        });
+        let again = outline.again;
+        known.outlines.truncate(OUTLINES - 1);
+        known.outlines.push_front(outline);
+        let warns = again >= PATIENCE && (again / PATIENCE).is_power_of_two() && again % PATIENCE == 0;
+        told.filter(|_| warns).map(|difference| {
+            format!(
+                "fused eager: compiled {again} times more for steps that are alike, the last {difference}"
+            )
+        })
+    }
+
+    /// What was different in the steps that were compiled again, the latest first.
+    pub(crate) fn differences(&self) -> Vec<String> {
+        self.0.lock().differences.iter().cloned().collect()
+    }
+}
+
+impl Outline {
+    /// Whether most calls at both ends are the same.
+    fn is_like(&self, other: &Self) -> bool {
+        let (a, b) = (&self.calls, &other.calls);
+        let same = |(a, b): &(&Call, &Call)| a.op == b.op;
+        let start = a.iter().zip(b).take_while(same).count();
+        let end = a.iter().rev().zip(b.iter().rev()).take_while(same).count();
+        2 * (start + end) >= a.len().max(b.len())
+    }
+
+    /// How a later trace differs first.
+    fn difference(&self, later: &Self) -> String {
+        let pairs = self.calls.iter().zip(&later.calls).enumerate();
+        for (number, (before, now)) in pairs.filter(|(_, (before, now))| before != now) {
+            let op = now.op.row().op.name();
+            if before.op != now.op {
+                return format!("call {number} is {op}, before {}", before.op.row().op.name());
+            }
+            let schema = &now.op.row().schema;
+            for (index, now) in now.arguments.iter().enumerate() {
+                let before = before.arguments.get(index).map_or("nothing", String::as_str);
+                if now != before {
+                    let name = schema.arguments.get(index).map_or("argument", |argument| &argument.name);
+                    return format!("call {number}, {op}: {name}, got {now}, before {before}");
+                }
+            }
+            return format!(
+                "call {number}, {op}: reads results of other calls, or other tensors, than before"
+            );
+        }
+        let (before, now) = (self.calls.len(), later.calls.len());
+        if let Some(next) = later.calls.get(before) {
+            return format!("goes on with {}, before it ended there", next.op.row().op.name());
+        }
+        if let Some(next) = self.calls.get(now) {
+            return format!("ends after {now} calls, before it went on with {}", next.op.row().op.name());
+        }
+        if self.results != later.results {
+            return format!(
+                "{} tensors of it are still held at its end, before {}",
+                later.results.len(),
+                self.results.len()
+            );
+        }
+        "its tensors are stored in another way than before".to_owned()
+    }
+}
+
+fn call(trace: &Trace, node: &Node) -> Call {
+    let values = &trace.arguments[node.arguments.clone()];
+    let mut cells = Vec::new();
+    let arguments = values.iter().map(|value| text(trace, value, &mut cells)).collect();
+    Call { op: node.op, arguments, cells }
+}
+
+/// An argument as a user reads it.
+fn text(trace: &Trace, value: &Value, cells: &mut Vec<u32>) -> String {
+    match value {
+        Value::None => "None".to_owned(),
+        Value::Tensor { slot, shape } => {
+            let tensor = &trace.tensors[*slot as usize];
+            cells.push(tensor.cell);
+            let Strided { sizes, strides, .. } = &tensor.view;
+            let contiguous = sizes.contiguous_strides();
+            let mut dims = sizes.iter().zip(strides.iter().zip(contiguous.iter()));
+            let plain = dims.all(|(size, (stride, contiguous))| *size == 1 || stride == contiguous);
+            if plain { shape.to_string() } else { format!("{shape} of strides {}", strides) }
+        }
+        Value::Host { dtype, .. } => format!("a number of {dtype}"),
+        Value::Operand { kind, .. } => format!("a number of {kind}"),
+        Value::Scalar(value) => format!("{value:?}"),
+        Value::Ints(list) => list.to_string(),
+        Value::List(list) => {
+            let entries: Vec<_> = list.iter().map(|entry| text(trace, entry, cells)).collect();
+            format!("[{}]", entries.join(", "))
+        }
+        Value::Floats(list) => format!("{list:?}"),
+        Value::Bools(list) => format!("{list:?}"),
+        Value::DType(dtype) => dtype.to_string(),
+        Value::Str(word) => word.clone(),
+        Value::Seed(_) => "a generator".to_owned(),
+    }
+}
