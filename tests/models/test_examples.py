@@ -20,6 +20,10 @@ def test_quickstart():
     assert run("examples/quickstart.py").strip() == "torch.Size([32, 4096])"
 
 
+def test_fused():
+    assert "the losses agree" in run("examples/fused.py", "--steps", "5")
+
+
 def test_demo(tmp_path):
     out = run("examples/digits.py", "--out", tmp_path)
     accuracy = float(re.search(r"accuracy ([\d.]+)%, picture", out)[1])
@@ -30,5 +34,6 @@ def test_demo(tmp_path):
 
 def test_benchmarks(tmp_path):
     for bench in sorted((ROOT / "benches").glob("*.py")):
-        run(bench, "--batches", "1", "--json", tmp_path / "results.json")
+        small = ("--models", "mlp") if bench.stem == "training" else ()
+        run(bench, "--batches", "1", "--json", tmp_path / "results.json", *small)
         assert (tmp_path / "results.json").exists()

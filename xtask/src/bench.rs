@@ -1,39 +1,78 @@
 //! `cargo xtask bench`: runs the benchmarks of `benches/` and prints their tables.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::config::Project;
-use crate::{setup, stamp};
+use crate::{setup, venv};
 
 /// What `cargo xtask bench` takes.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Benchmarks to run, by file name without `.py` (default: all)
     names: Vec<String>,
-    /// Another backend to run beside torchtpu, for benchmarks that know one
+    /// Another backend to run beside torchtpu, for benchmarks that compare: installed into target/peers
     #[arg(long)]
-    peer: Option<String>,
+    peer: Option<Peer>,
     /// Write all results to this file as one JSON object, a benchmark per key
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
 
-pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
-    if let Some(peer) = &args.peer {
-        bail!(
-            "bench: --peer {peer}, not there yet\nhint: leave it out to measure torchtpu beside torch on the CPU"
-        );
+/// A backend that torchtpu is measured against.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Peer {
+    /// JAX on its own CPU backend
+    Jax,
+    /// Lazy tensors of torch_xla on their own CPU backend
+    #[value(name = "torch_xla")]
+    TorchXla,
+}
+
+impl Peer {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Jax => "jax",
+            Self::TorchXla => "torch_xla",
+        }
     }
-    let benches = chosen(project, &args.names)?;
+
+    /// What pip installs for it: the versions that the published figures are of.
+    const fn requirements(self) -> &'static [&'static str] {
+        match self {
+            Self::Jax => &["jax==0.10.2"],
+            Self::TorchXla => &["torch==2.9.0", "torch_xla==2.9.0", "numpy"],
+        }
+    }
+}
+
+/// The benchmarks that compare backends.
+const COMPARING: &[&str] = &["training"];
+
+pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
+    let mut benches = chosen(project, &args.names)?;
+    if args.peer.is_some() {
+        benches.retain(|bench| compares(bench));
+        if benches.is_empty() {
+            bail!("bench: --peer, want one of: {}", COMPARING.join(", "));
+        }
+    }
     setup::run(project)?;
+    let peer = args.peer.map(|peer| {
+        let python = venv::peer(project, peer.name(), peer.requirements())?;
+        anyhow::Ok(format!("{}={}", peer.name(), python.display()))
+    });
+    let peer = peer.transpose()?;
     let mut results = serde_json::Map::new();
     for bench in &benches {
         let name = bench.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let part = project.target.join(format!("bench-{name}.json"));
         let mut command = project.venv_program("python").arg(bench);
+        if let Some(peer) = &peer {
+            command = command.args(["--peer", peer]);
+        }
         if args.json.is_some() {
             command = command.arg("--json").arg(&part);
         }
@@ -50,10 +89,17 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     Ok(())
 }
 
+fn compares(bench: &Path) -> bool {
+    bench.file_stem().is_some_and(|name| COMPARING.iter().any(|known| name == *known))
+}
+
 /// The files of the named benchmarks, or of all.
 fn chosen(project: &Project, names: &[String]) -> Result<Vec<PathBuf>> {
     let folder = project.root.join("benches");
-    let all = if folder.exists() { stamp::files_below(&folder, &["py"])? } else { Vec::new() };
+    let entries = fs::read_dir(&folder).with_context(|| format!("{}: cannot be listed", folder.display()))?;
+    let mut all = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    all.retain(|path| path.extension().is_some_and(|extension| extension == "py"));
+    all.sort();
     if names.is_empty() {
         return Ok(all);
     }

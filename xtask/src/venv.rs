@@ -2,13 +2,15 @@
 
 use std::fs;
 use std::os::unix::fs::symlink;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::config::Project;
 use crate::{shell, stamp};
 
+/// How pip runs where nobody answers.
+const QUIET: [&str; 2] = ["--disable-pip-version-check", "--no-input"];
 const REQUIREMENTS: &str = "requirements-dev.txt";
 
 /// Makes `.venv` hold what `requirements-dev.txt` pins.
@@ -26,6 +28,19 @@ pub(crate) fn ensure(project: &Project) -> Result<()> {
     })
 }
 
+/// Makes `target/peers/NAME` an environment with these requirements; its Python.
+pub(crate) fn peer(project: &Project, name: &str, requirements: &[&str]) -> Result<PathBuf> {
+    let folder = project.target.join("peers").join(name);
+    let python = folder.join("bin/python");
+    stamp::once(&python, &folder.join("requirements.stamp"), &requirements.join("\n"), || {
+        let create = project.command(&project.host_python).args(["-m", "venv", "--clear"]).arg(&folder);
+        create.step(&format!("create an environment for {name}"))?;
+        let install = project.command(&python).args(["-m", "pip"]).args(QUIET).arg("install");
+        install.args(requirements).step(&format!("install {name}"))
+    })?;
+    Ok(python)
+}
+
 /// Gives bindgen's libclang a path without Python's version in it: `.cargo/config.toml` names it.
 fn link_libclang(project: &Project) -> Result<()> {
     let ask = "import importlib.util; print(importlib.util.find_spec('clang').submodule_search_locations[0])";
@@ -40,8 +55,7 @@ fn link_libclang(project: &Project) -> Result<()> {
 
 /// `pip` of `.venv`.
 pub(crate) fn pip(project: &Project) -> shell::Command {
-    let quiet = ["--disable-pip-version-check", "--no-input"];
-    project.venv_program("python").args(["-m", "pip"]).args(quiet)
+    project.venv_program("python").args(["-m", "pip"]).args(QUIET)
 }
 
 fn create(project: &Project) -> Result<()> {

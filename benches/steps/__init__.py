@@ -1,0 +1,1 @@
+"""Training steps of the same models, shapes and seeds for every backend that is compared."""

@@ -1,0 +1,129 @@
+"""The models in torch, for device "tpu", the CPU and torch_xla."""
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from steps import data
+
+
+class RMSNorm(nn.Module):
+    """Scales to a root mean square of 1."""
+
+    def __init__(self, dim: int):
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(dim))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + 1e-5) * self.weight
+
+
+def rotate(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+    """Rotate pairs of features by their position's angle."""
+    first, second = x.chunk(2, -1)
+    return x * cos + torch.cat((-second, first), -1) * sin
+
+
+class Block(nn.Module):
+    """Attention and a gated feed-forward, each with a norm before and a residual around it."""
+
+    def __init__(self, c: data.Transformer):
+        super().__init__()
+        self.heads = c.heads
+        self.norm1, self.norm2 = RMSNorm(c.dim), RMSNorm(c.dim)
+        self.q, self.k, self.v, self.o = (nn.Linear(c.dim, c.dim, bias=False) for _ in range(4))
+        self.gate, self.up = (nn.Linear(c.dim, c.hidden, bias=False) for _ in range(2))
+        self.down = nn.Linear(c.hidden, c.dim, bias=False)
+
+    def forward(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+        y = self.norm1(x)
+        q, k, v = (f(y).unflatten(-1, (self.heads, -1)).transpose(1, 2) for f in (self.q, self.k, self.v))
+        q, k = rotate(q, cos, sin), rotate(k, cos, sin)
+        y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+        x = x + self.o(y.transpose(1, 2).flatten(2))
+        y = self.norm2(x)
+        return x + self.down(F.silu(self.gate(y)) * self.up(y))
+
+
+class Transformer(nn.Module):
+    """The decoder; its result is the logits."""
+
+    def __init__(self):
+        super().__init__()
+        c = data.TRANSFORMER
+        self.embedding = nn.Embedding(c.vocabulary, c.dim)
+        self.layers = nn.ModuleList(Block(c) for _ in range(c.layers))
+        self.norm, self.head = RMSNorm(c.dim), nn.Linear(c.dim, c.vocabulary, bias=False)
+        for name, values in zip(("cos", "sin"), data.rotary(c), strict=True):
+            self.register_buffer(name, torch.from_numpy(values), persistent=False)
+
+    def forward(self, tokens: torch.Tensor) -> torch.Tensor:
+        x = self.embedding(tokens)
+        for layer in self.layers:
+            x = layer(x, self.cos, self.sin)
+        return self.head(self.norm(x)).flatten(0, 1)
+
+
+class MLP(nn.ModuleList):
+    """Linear layers with ReLU between them."""
+
+    def __init__(self):
+        pairs = zip(data.MLP_SIZES, data.MLP_SIZES[1:], strict=False)
+        super().__init__(nn.Linear(n, o) for n, o in pairs)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        *hidden, last = self
+        for layer in hidden:
+            x = F.relu(layer(x))
+        return last(x)
+
+
+class Residual(nn.Module):
+    """Two convolutions and what goes around them."""
+
+    def __init__(self, width: int, stage: int):
+        super().__init__()
+        stride = 1 if width == stage else 2
+        self.conv1 = nn.Conv2d(width, stage, 3, stride, 1, bias=False)
+        self.conv2 = nn.Conv2d(stage, stage, 3, 1, 1, bias=False)
+        self.norm1, self.norm2 = nn.BatchNorm2d(stage), nn.BatchNorm2d(stage)
+        self.short = None
+        if width != stage:
+            self.short, self.norm3 = nn.Conv2d(width, stage, 1, 2, bias=False), nn.BatchNorm2d(stage)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = self.norm2(self.conv2(F.relu(self.norm1(self.conv1(x)))))
+        return F.relu(y + (self.norm3(self.short(x)) if self.short else x))
+
+
+class ResNet(nn.Module):
+    """ResNet-18."""
+
+    def __init__(self):
+        super().__init__()
+        width = data.RESNET_WIDTHS[0]
+        self.conv, self.norm = nn.Conv2d(3, width, 7, 2, 3, bias=False), nn.BatchNorm2d(width)
+        self.blocks = nn.Sequential()
+        for stage, blocks in zip(data.RESNET_WIDTHS, data.RESNET_BLOCKS, strict=True):
+            for _ in range(blocks):
+                self.blocks.append(Residual(width, stage))
+                width = stage
+        self.head = nn.Linear(width, data.RESNET_CLASSES)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        x = F.max_pool2d(F.relu(self.norm(self.conv(x))), 3, 2, 1)
+        return self.head(self.blocks(x).mean((2, 3)))
+
+
+def build(model: str) -> tuple[nn.Module, type[torch.optim.Optimizer], dict[str, float]]:
+    """Return the module on the CPU with its weights, and how it is trained."""
+    module, optimizer, options = {
+        "mlp": (MLP, torch.optim.SGD, {"lr": 0.05}),
+        "transformer": (Transformer, torch.optim.AdamW, {"lr": 1e-3}),
+        "resnet": (ResNet, torch.optim.SGD, {"lr": 0.05, "momentum": 0.9}),
+    }[model]
+    net = module()
+    weights = {name: torch.from_numpy(value) for name, value in data.weights(model).items()}
+    missing = net.load_state_dict(weights, strict=False)
+    assert not missing.unexpected_keys, missing
+    return net, optimizer, options

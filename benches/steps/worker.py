@@ -1,0 +1,148 @@
+"""One backend, one model, one process: trains when told to, and says how long each step took.
+
+Prints a JSON line when the first steps are done, and one with samples for every line ``go`` that it reads.
+"""
+
+import json
+import resource
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from steps import data
+
+WARM_UP = 3
+
+
+class Jax:
+    """A step jitted by JAX."""
+
+    def __init__(self, model: str):
+        import jax
+
+        from steps import jax_models
+
+        self.jax = jax
+        self.step = jax_models.make_step(model)
+        self.state = jax_models.init(model)
+        self.batch = [jax.numpy.asarray(values) for values in data.batch(model)]
+
+    def train(self) -> Any:
+        *self.state, loss = self.step(*self.state, *self.batch)
+        return loss
+
+    def wait(self) -> None:
+        self.jax.block_until_ready(self.state)
+
+    def compiles(self) -> int:
+        return self.step._cache_size()
+
+
+class Torch:
+    """An unchanged training loop of torch."""
+
+    device = "cpu"
+
+    def __init__(self, model: str):
+        import torch
+        import torch.nn.functional as F
+
+        from steps import torch_models
+
+        net, optimizer, options = torch_models.build(model)
+        self.net = net.to(self.device)
+        self.optimizer = optimizer(self.net.parameters(), **options)
+        x, y = (torch.from_numpy(values) for values in data.batch(model))
+        self.x = (x if x.is_floating_point() else x.long()).to(self.device)
+        self.y = y.long().flatten().to(self.device)
+        self.loss = F.cross_entropy
+
+    def train(self) -> Any:
+        self.optimizer.zero_grad()
+        loss = self.loss(self.net(self.x), self.y)
+        loss.backward()
+        self.optimizer.step()
+        return loss.detach()
+
+    def wait(self) -> None: ...
+
+    def compiles(self) -> int:
+        return 0
+
+
+class Tpu(Torch):
+    """Fused eager on device "tpu"."""
+
+    device = "tpu"
+
+    def __init__(self, model: str):
+        import torch
+
+        self.tpu = torch.tpu
+        self.tpu.eager_mode = self.tpu.EagerMode.FUSED
+        super().__init__(model)
+
+    def wait(self) -> None:
+        self.tpu.synchronize()
+
+    def compiles(self) -> int:
+        return self.tpu.metrics()["compiles"]
+
+
+class TorchXla(Torch):
+    """Lazy tensors of torch_xla."""
+
+    def __init__(self, model: str):
+        import torch_xla
+
+        self.xla, self.device = torch_xla, torch_xla.device()
+        super().__init__(model)
+
+    def train(self) -> Any:
+        loss = super().train()
+        self.xla.sync()
+        return loss
+
+    def wait(self) -> None:
+        self.xla.sync(wait=True)
+
+    def compiles(self) -> int:
+        from torch_xla.debug import metrics
+
+        return (metrics.metric_data("CompileTime") or [0])[0]
+
+
+BACKENDS: dict[str, Callable[[str], Any]] = {"tpu": Tpu, "cpu": Torch, "jax": Jax, "torch_xla": TorchXla}
+
+
+def main() -> None:
+    """Run the backend and the model that the command line names."""
+    name, model, started, steps = sys.argv[1:]
+    backend = BACKENDS[name](model)
+    losses = [float(backend.train())]
+    first_step = time.time() - float(started)
+    losses += [float(backend.train()) for _ in range(WARM_UP - 1)]
+    backend.wait()
+    compiles = backend.compiles()
+    say(losses=losses, first_step=first_step)
+    for _ in sys.stdin:
+        wall, cpu = [], []
+        for _ in range(int(steps)):
+            clocks = time.perf_counter(), time.process_time()
+            backend.train()
+            backend.wait()
+            wall.append((time.perf_counter() - clocks[0]) * 1e3)
+            cpu.append((time.process_time() - clocks[1]) * 1e3)
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        say(wall=wall, cpu=cpu, compiles=backend.compiles() - compiles, peak_mib=peak)
+
+
+def say(**facts: Any) -> None:
+    """Print one line of JSON for the process that compares."""
+    sys.stdout.write(json.dumps(facts) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
