@@ -1,8 +1,9 @@
 """Training steps beside another backend: medians of wall and process-CPU milliseconds a step.
 
-Each backend trains the same model on the same batch from the same weights in a process of its own. The processes
-live side by side and take turns (A B A B), so that a change of the machine's speed touches all of them. `start` is
-the wall time from the start of the process to the first loss, import and compile included.
+Each backend trains the same model on the same batch from the same weights in a process of its own.
+The processes live side by side and take turns (A B A B), so that a change of the machine's speed
+touches all of them. `start` is the wall time from the start of the process to the first loss, import
+and compile included.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Any
 from steps.data import MODELS
 
 STEPS = {"mlp": 100, "transformer": 3, "resnet": 3}
+HEADS = ("wall ms", "cpu ms", "ratio", "start s", "MiB", "compiles")
 HERE = Path(__file__).parent
 
 
@@ -89,17 +91,14 @@ def main() -> None:
     peers = dict(peer.split("=", 1) for peer in args.peer)
     backends = {"tpu": sys.executable} | (peers or {"cpu": sys.executable})
     results = {}
-    print(
-        f"{'model':<12}{'backend':<11}{'wall ms':>9}{'cpu ms':>9}{'ratio':>7}{'start s':>9}{'MiB':>7}  compiles"
-    )
+    print(f"{'model':<12}{'backend':<11}", *(f"{head:>8}" for head in HEADS))
     for model in args.models:
         results[model] = compare(model, backends, args.batches)
         for backend, row in results[model].items():
             ratio = results[model]["tpu"]["cpu_ms"] / row["cpu_ms"]
-            print(
-                f"{model:<12}{backend:<11}{row['wall_ms']:>9.2f}{row['cpu_ms']:>9.2f}{ratio:>7.2f}"
-                f"{row['start_s']:>9.1f}{row['peak_mib']:>7}  {row['compiles_after_step_3']}"
-            )
+            cells = (f"{row['wall_ms']:.2f}", f"{row['cpu_ms']:.2f}", f"{ratio:.2f}", f"{row['start_s']:.1f}")
+            cells += (row["peak_mib"], row["compiles_after_step_3"])
+            print(f"{model:<12}{backend:<11}", *(f"{cell:>8}" for cell in cells))
     print(f"load {os.getloadavg()[0]:.1f}; ratio: cpu ms of tpu to this backend's")
     if args.json:
         Path(args.json).write_text(json.dumps(results, indent=1), encoding="utf-8")

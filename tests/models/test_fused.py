@@ -98,7 +98,7 @@ def steps_by_hand(steps: int, batches: list[int]) -> None:
         F.cross_entropy(net(x), y).backward()
         with torch.no_grad():
             for parameter in net.parameters():
-                parameter -= 0.1 * parameter.grad
+                parameter.sub_(0.1 * parameter.grad)
                 parameter.grad = None
 
 
@@ -115,11 +115,11 @@ def test_a_loop_without_an_optimizer_is_cut_into_steps():
 
 
 def test_steps_of_many_shapes_are_explained():
-    with (
-        set_eager_mode(EagerMode.FUSED),
-        pytest.warns(RuntimeWarning, match=r"compiled 3 times more .* got float32\["),
-    ):
-        for batch in (3, 5, 6, 7):
+    with set_eager_mode(EagerMode.FUSED):
+        for batch in (3, 5, 6):
             steps_by_hand(1, [batch])
+            torch.tpu.sync()
+        steps_by_hand(1, [7])
+        with pytest.warns(RuntimeWarning, match=r"compiled 3 times more .* got float32\["):
             torch.tpu.sync()
     assert any("before float32[" in line for line in torch.tpu.metrics()["unstable_steps"])

@@ -14,7 +14,9 @@ use crate::error::{Error, Result};
 use crate::metrics::Metrics;
 
 /// How many vectors of numbers are kept on the devices.
-const KEPT: usize = 4096;
+const KEPT: usize = 1024;
+/// Longer vectors are not kept: they are those of whole steps, in which some number changes all the time.
+const LONGEST: usize = 64;
 
 type Bytes = SmallVec<[u8; 32]>;
 type Kept = std::collections::HashMap<(usize, DType, Bytes), Arc<Array>, BuildHasherDefault<FxHasher>>;
@@ -42,18 +44,22 @@ impl Numbers {
             bytes.extend_from_slice(&number.to_bytes(dtype)[..size]);
         }
         let key = (device.index(), dtype, bytes);
-        if let Some(kept) = self.kept.lock().get(&key) {
+        if key.2.len() <= LONGEST
+            && let Some(kept) = self.kept.lock().get(&key)
+        {
             return Ok(Arc::clone(kept));
         }
         let buffer = client
             .upload(&key.2, &shape, device)
             .map_err(|error| Error::runtime("upload of run-time numbers", error))?;
         let array = Arc::new(Array::new(buffer, metrics));
-        let mut kept = self.kept.lock();
-        if kept.len() >= KEPT {
-            kept.clear();
+        if key.2.len() <= LONGEST {
+            let mut kept = self.kept.lock();
+            if kept.len() >= KEPT {
+                kept.clear();
+            }
+            kept.insert(key, Arc::clone(&array));
         }
-        kept.insert(key, Arc::clone(&array));
         Ok(array)
     }
 }
