@@ -18,6 +18,11 @@ const KEPT: usize = 1024;
 /// Longer vectors are not kept: they are those of whole steps, in which some number changes all the time.
 const LONGEST: usize = 64;
 
+/// Whether the numbers may come again: those of generators never do.
+const fn is_kept(dtype: DType, bytes: usize) -> bool {
+    bytes <= LONGEST && !matches!(dtype, DType::U64)
+}
+
 type Bytes = SmallVec<[u8; 32]>;
 type Kept = std::collections::HashMap<(usize, DType, Bytes), Arc<Array>, BuildHasherDefault<FxHasher>>;
 
@@ -44,7 +49,7 @@ impl Numbers {
             bytes.extend_from_slice(&number.to_bytes(dtype)[..size]);
         }
         let key = (device.index(), dtype, bytes);
-        if key.2.len() <= LONGEST
+        if is_kept(dtype, key.2.len())
             && let Some(kept) = self.kept.lock().get(&key)
         {
             return Ok(Arc::clone(kept));
@@ -53,7 +58,7 @@ impl Numbers {
             .upload(&key.2, &shape, device)
             .map_err(|error| Error::runtime("upload of run-time numbers", error))?;
         let array = Arc::new(Array::new(buffer, metrics));
-        if key.2.len() <= LONGEST {
+        if is_kept(dtype, key.2.len()) {
             let mut kept = self.kept.lock();
             if kept.len() >= KEPT {
                 kept.clear();
