@@ -32,21 +32,13 @@ pub struct Val(u32);
 pub struct Module {
     /// StableHLO text: one module with the function `main`.
     pub text: String,
-    /// The shapes of the parameters: those appended by hand, then one vector a pack.
+    /// The shapes of the parameters: those appended by hand, then the run-time numbers in the order of the calls of
+    /// [`Builder::operand`].
     pub parameters: Vec<Shape>,
-    /// Which operands travel together, by dtype, as the last parameters.
-    pub packs: Vec<Pack>,
+    /// How many of the parameters are run-time numbers.
+    pub operands: usize,
     /// The shapes of the results.
     pub results: Vec<Shape>,
-}
-
-/// Run-time numbers of one dtype: one vector parameter.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Pack {
-    /// Their dtype.
-    pub dtype: DType,
-    /// Their numbers, in the order of the calls of [`Builder::operand`].
-    pub operands: Vec<usize>,
 }
 
 /// A StableHLO function under construction.
@@ -124,7 +116,10 @@ impl Builder {
     #[must_use]
     pub fn finish(mut self, results: &[Val]) -> Module {
         let body = self.blocks.pop().unwrap_or_default();
-        let (packs, prologue) = self.unpack_operands();
+        // Each has a parameter of its own: taken out of a vector, they double the time that XLA compiles for.
+        let operands = std::mem::take(&mut self.operands);
+        let numbers = operands.iter().map(|value| Parameter { value: *value, reuse: Reuse::Never });
+        self.parameters.extend(numbers);
         let result_shapes: Vec<_> = results.iter().map(|result| self.shape(*result).clone()).collect();
         let parameters: Vec<_> = self
             .parameters
@@ -142,7 +137,7 @@ impl Builder {
             })
             .collect();
         let text = format!(
-            "module @torchtpu {{\n  func.func public @main({}) -> ({}) {{\n{prologue}{body}    return{}{}{}{}\n  }}\n}}\n",
+            "module @torchtpu {{\n  func.func public @main({}) -> ({}) {{\n{body}    return{}{}{}{}\n  }}\n}}\n",
             parameters.join(", "),
             join(result_shapes.iter().map(Shape::mlir)),
             if results.is_empty() { "" } else { " " },
@@ -153,36 +148,9 @@ impl Builder {
         Module {
             text,
             parameters: self.parameters.iter().map(|p| self.shape(p.value).clone()).collect(),
-            packs,
+            operands: operands.len(),
             results: result_shapes,
         }
-    }
-
-    /// Packs the operands by dtype into vector parameters; gives the text that takes them out again.
-    fn unpack_operands(&mut self) -> (Vec<Pack>, String) {
-        let mut packs: Vec<Pack> = Vec::new();
-        for (index, operand) in self.operands.iter().enumerate() {
-            let dtype = self.dtype(*operand);
-            match packs.iter_mut().find(|pack| pack.dtype == dtype) {
-                Some(pack) => pack.operands.push(index),
-                None => packs.push(Pack { dtype, operands: vec![index] }),
-            }
-        }
-        let mut text = String::new();
-        for pack in &packs {
-            let shape = Shape::new(pack.dtype, [pack.operands.len() as i64]);
-            let vector = self.parameter(shape.clone());
-            let (vector, ty, element) = (self.name(vector).to_owned(), shape.mlir(), pack.dtype.mlir());
-            for (k, operand) in pack.operands.iter().enumerate() {
-                let name = self.name(self.operands[*operand]);
-                let limit = k + 1;
-                writeln!(text, "    {name}_v = \"stablehlo.slice\"({vector}) <{{start_indices = array<i64: {k}>, limit_indices = array<i64: {limit}>, strides = array<i64: 1>}}> : ({ty}) -> tensor<1x{element}>")
-                    .expect("a string");
-                writeln!(text, "    {name} = \"stablehlo.reshape\"({name}_v) : (tensor<1x{element}>) -> tensor<{element}>")
-                    .expect("a string");
-            }
-        }
-        (packs, text)
     }
 
     /// The shape of a value.

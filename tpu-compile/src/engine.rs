@@ -416,14 +416,14 @@ impl Engine {
     fn execute(&self, trace: &mut Trace, program: &Program, results: &[u32]) -> Result<()> {
         let device = self.device(trace.device())?;
         let failed = |source| Error::runtime(program.name, source);
-        let Binding { inputs, packs } = &program.binding;
-        let numbers = packs
+        let Binding { inputs, operands } = &program.binding;
+        let numbers = operands
             .iter()
-            .map(|(dtype, operands)| {
-                let numbers = operands.iter().map(|number| trace.operands[*number as usize]);
-                self.0.numbers.upload(&self.0.client, device, *dtype, numbers, &self.0.metrics)
+            .map(|(number, dtype)| {
+                let number = trace.operands[*number as usize];
+                self.0.numbers.upload(&self.0.client, device, number, *dtype, &self.0.metrics)
             })
-            .collect::<Result<SmallVec<[_; 2]>>>()?;
+            .collect::<Result<SmallVec<[_; 4]>>>()?;
 
         let mut buffers = Vec::with_capacity(results.len());
         {

@@ -1,11 +1,11 @@
 //! Run-time numbers on their way to a device.
 
+use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasherDefault;
 use std::sync::Arc;
 
 use parking_lot::Mutex;
 use rustc_hash::FxHasher;
-use smallvec::SmallVec;
 use tpu_aten::Scalar;
 use tpu_runtime::{Client, DType, Device, Shape};
 
@@ -13,57 +13,54 @@ use crate::array::Array;
 use crate::error::{Error, Result};
 use crate::metrics::Metrics;
 
-/// How many vectors of numbers are kept on the devices.
+/// How many numbers are kept on the devices, and how many are remembered.
 const KEPT: usize = 1024;
-/// Longer vectors are not kept: they are those of whole steps, in which some number changes all the time.
-const LONGEST: usize = 64;
 
-/// Whether the numbers may come again: those of generators never do.
-const fn is_kept(dtype: DType, bytes: usize) -> bool {
-    bytes <= LONGEST && !matches!(dtype, DType::U64)
-}
+/// A number's device, dtype and bytes.
+type Number = (usize, DType, [u8; 16]);
 
-type Bytes = SmallVec<[u8; 32]>;
-type Kept = std::collections::HashMap<(usize, DType, Bytes), Arc<Array>, BuildHasherDefault<FxHasher>>;
-
-/// Small vectors of numbers that are on a device already: a repeated value is not sent again.
+/// Numbers that are on a device already: a value that comes again and again, such as a factor, is not sent again.
+/// One that comes once, such as a scheduled learning rate or the state of a generator, is not kept.
 #[derive(Debug, Default)]
-pub(crate) struct Numbers {
-    kept: Mutex<Kept>,
+pub(crate) struct Numbers(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    kept: HashMap<Number, Arc<Array>, BuildHasherDefault<FxHasher>>,
+    seen: HashSet<Number, BuildHasherDefault<FxHasher>>,
 }
 
 impl Numbers {
-    /// The numbers as one vector of `dtype` on `device`.
+    /// A zero-dimensional array of the number on `device`.
+    ///
+    /// # Errors
+    /// PJRT's, from the upload.
     pub(crate) fn upload(
         &self,
         client: &Client,
         device: &Device,
+        number: Scalar,
         dtype: DType,
-        numbers: impl ExactSizeIterator<Item = Scalar>,
         metrics: &Arc<Metrics>,
     ) -> Result<Arc<Array>> {
-        let shape = Shape::new(dtype, [numbers.len() as i64]);
-        let size = dtype.size_in_bytes();
-        let mut bytes = Bytes::new();
-        for number in numbers {
-            bytes.extend_from_slice(&number.to_bytes(dtype)[..size]);
-        }
-        let key = (device.index(), dtype, bytes);
-        if is_kept(dtype, key.2.len())
-            && let Some(kept) = self.kept.lock().get(&key)
-        {
+        let bytes = number.to_bytes(dtype);
+        let number = (device.index(), dtype, bytes);
+        if let Some(kept) = self.0.lock().kept.get(&number) {
             return Ok(Arc::clone(kept));
         }
         let buffer = client
-            .upload(&key.2, &shape, device)
-            .map_err(|error| Error::runtime("upload of run-time numbers", error))?;
+            .upload(&bytes[..dtype.size_in_bytes()], &Shape::scalar(dtype), device)
+            .map_err(|error| Error::runtime("upload of a run-time number", error))?;
         let array = Arc::new(Array::new(buffer, metrics));
-        if is_kept(dtype, key.2.len()) {
-            let mut kept = self.kept.lock();
-            if kept.len() >= KEPT {
-                kept.clear();
+        let mut known = self.0.lock();
+        if known.seen.len() >= KEPT {
+            known.seen.clear();
+        }
+        if !known.seen.insert(number) {
+            if known.kept.len() >= KEPT {
+                known.kept.clear();
             }
-            kept.insert(key, Arc::clone(&array));
+            known.kept.insert(number, Arc::clone(&array));
         }
         Ok(array)
     }

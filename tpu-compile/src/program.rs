@@ -26,7 +26,7 @@ pub(crate) struct Binding {
     /// The first parameters.
     pub(crate) inputs: Vec<Input>,
     /// The run-time numbers that are the other parameters.
-    pub(crate) packs: Vec<(DType, Vec<u32>)>,
+    pub(crate) operands: Vec<(u32, DType)>,
 }
 
 /// A parameter that is the contents of a cell.
@@ -167,11 +167,9 @@ impl Building<'_> {
 
     fn finish(mut self, b: Builder, results: &[Val]) -> (Module, Binding) {
         let module = b.finish(results);
-        self.binding.packs = module
-            .packs
-            .iter()
-            .map(|pack| (pack.dtype, pack.operands.iter().map(|index| self.numbers[*index]).collect()))
-            .collect();
+        let shapes = &module.parameters[module.parameters.len() - module.operands..];
+        self.binding.operands =
+            self.numbers.iter().zip(shapes).map(|(number, shape)| (*number, shape.dtype)).collect();
         (module, self.binding)
     }
 }
