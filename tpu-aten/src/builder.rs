@@ -4,6 +4,7 @@
 //! its result, so that a lowering never spells a type. Two runs that make the same calls print the same text.
 
 pub(crate) mod elementwise;
+mod fourier;
 mod linear;
 mod movement;
 pub(crate) mod reduction;
@@ -15,6 +16,7 @@ use std::fmt::Write;
 use tpu_runtime::{DType, Dims, Shape};
 
 pub use elementwise::{Cmp, broadcast_dims};
+pub use fourier::Fft;
 pub use linear::{Convolution, DotDims};
 pub use movement::{GatherDims, ScatterDims};
 pub use reduction::{highest, lowest};
