@@ -92,17 +92,28 @@ pub const OPS: &[Op] = &[
         .examples(&["T[2,3] 0.5 seed"]),
 ];
 
-/// Uniform numbers in `[from, to)`. One that rounding has brought to `to` becomes `from`.
+/// Uniform numbers in `[from, to)`; of a complex number both parts.
 fn uniform_fill(c: &mut Ctx<'_>) -> Lowered {
+    let shape = c.shape_of("self")?;
+    if shape.dtype.is_complex() {
+        let part = Shape::new(shape.dtype.real(), shape.dims);
+        let (re, im) = (uniform_part(c, &part)?, uniform_part(c, &part)?);
+        return one(c.complex(re, im));
+    }
     let shape = float_shape(c, "check_uniform_bounds")?;
-    let unit = unit(c, &shape)?;
+    uniform_part(c, &shape).and_then(one)
+}
+
+/// Uniform numbers in `[from, to)`. One that rounding has brought to `to` becomes `from`.
+fn uniform_part(c: &mut Ctx<'_>, shape: &Shape) -> Result<Val> {
+    let unit = unit(c, shape)?;
     let (from, to) = (c.scalar_like("from", unit)?, c.scalar_like("to", unit)?);
     let range = c.sub(to, from);
     let scaled = c.mul(unit, range);
     let value = c.add(from, scaled);
     let [value, from, to] = [value, from, to].map(|value| c.convert(value, shape.dtype));
     let reached = c.compare(Cmp::GE, value, to);
-    one(c.select(reached, from, value))
+    Ok(c.select(reached, from, value))
 }
 
 /// `mean + std * normal`; of a complex number both parts have half the variance.

@@ -5,8 +5,11 @@ use tpu_runtime::{DType, Shape};
 use super::reduce::{along, sum_dtype};
 use crate::builder::{Builder, Cmp, Val, highest, lowest};
 use crate::error::Error;
-use crate::op::{ARITHMETIC, Ctx, FLOATS, Lowered, Op, many, one};
+use crate::op::{ARITHMETIC, Ctx, Lowered, Op, many, one};
+use crate::ops::pointwise::complex::complex_log_add_exp;
 use crate::scalar::Scalar;
+
+const FLOATS_AND_COMPLEX: &[DType] = &[DType::F32, DType::BF16, DType::F16, DType::F64, DType::C64];
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -23,7 +26,7 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[2,5] 1"]),
     Op::new("aten::logcumsumexp(Tensor self, int dim) -> Tensor", logcumsumexp)
-        .dtypes(FLOATS)
+        .dtypes(FLOATS_AND_COMPLEX)
         .examples(&["T[2,5] 1", "T[] 0"]),
 ];
 
@@ -50,6 +53,9 @@ fn cummin(c: &mut Ctx<'_>) -> Lowered {
 /// `log(cumsum(exp(x)))`, each step as `max + log1p(exp(min - max))`.
 fn logcumsumexp(c: &mut Ctx<'_>) -> Lowered {
     let shape = c.shape_of("self")?;
+    if shape.dtype.is_complex() {
+        return complex_logcumsumexp(c);
+    }
     c.float_accumulator(shape.dtype)?;
     let (x, dim) = along(c)?;
     let sums = c.in_f32(x, |b, x| {
@@ -57,6 +63,34 @@ fn logcumsumexp(c: &mut Ctx<'_>) -> Lowered {
         scan(b, &[x], &[none], dim, |b, left, right| vec![log_add_exp(b, left[0], right[0])])[0]
     });
     one(c.reshape(sums, &shape.dims))
+}
+
+/// As [`logcumsumexp`], one element after another: which of the logarithms, 2πi apart, a sum has depends on the order.
+fn complex_logcumsumexp(c: &mut Ctx<'_>) -> Lowered {
+    let dims = c.shape_of("self")?.dims;
+    let (x, dim) = along(c)?;
+    if dims.numel() == 0 {
+        return one(x);
+    }
+    let mut slice = c.dims(x);
+    let size = std::mem::replace(&mut slice[dim], 1);
+    let counter = c.constant(0, DType::I32);
+    let first = Shape::new(c.dtype(x), slice.clone());
+    let none = c.full(f64::NEG_INFINITY, &first);
+    let results = c.while_loop(
+        &[counter, x, none],
+        |b, state| b.compare_to(Cmp::LT, state[0], size),
+        |b, state| {
+            let [step, x, sum] = *state else { unreachable!("as many as there are above") };
+            let zero = b.constant(0, DType::I32);
+            let mut starts = vec![zero; slice.len()];
+            starts[dim] = step;
+            let element = b.dynamic_slice(x, &starts, &slice);
+            let sum = complex_log_add_exp(b, element, sum);
+            vec![b.add_to(step, 1), b.dynamic_update_slice(x, sum, &starts), sum]
+        },
+    );
+    one(c.reshape(results[1], &dims))
 }
 
 fn running(c: &mut Ctx<'_>, identity: i64, combine: fn(&mut Builder, Val, Val) -> Val) -> Lowered {

@@ -2,6 +2,7 @@
 
 use tpu_runtime::DType;
 
+use super::complex::{by_upper_half, pow};
 use super::{complement, elementwise, reciprocal, replaced, unless_one};
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Error;
@@ -46,9 +47,9 @@ pub const OPS: &[Op] = &[
     Op::binary(
         "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         Domain::OnlyNumber,
-        Builder::pow,
+        pow,
     ),
-    Op::binary("aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor", Domain::OnlyNumber, Builder::pow)
+    Op::binary("aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor", Domain::OnlyNumber, pow)
         .examples(&["3 T[2,3]"]),
     Op::new("aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor", pow_scalar)
         .special("exponent", SPECIAL_EXPONENTS)
@@ -218,7 +219,7 @@ fn rounds_down(b: &mut Builder, rest: Val, y: Val) -> Val {
 /// `self` to a power that is a number: products and roots for the special ones.
 fn pow_scalar(c: &mut Ctx<'_>) -> Lowered {
     let Value::Scalar(exponent) = c.value("exponent")? else {
-        return c.binary("self", "exponent", Domain::OnlyNumber, Builder::pow).and_then(one);
+        return c.binary("self", "exponent", Domain::OnlyNumber, pow).and_then(one);
     };
     let (compute, result) = c.dtypes_in(Domain::OnlyNumber, &["self", "exponent"])?;
     let x = c.tensor_as("self", compute)?;
@@ -231,7 +232,7 @@ fn special_power(b: &mut Builder, x: Val, exponent: f64) -> Val {
     match (2.0 * exponent) as i64 {
         -1 => b.rsqrt(x),
         0 => b.full_like(1, x),
-        1 => b.sqrt(x),
+        1 => by_upper_half(b, x, Builder::sqrt),
         2 => x,
         4 => b.mul(x, x),
         6 => {

@@ -4,35 +4,40 @@ use std::f64::consts::{LN_2, PI};
 
 use tpu_runtime::DType;
 
+use super::complex::{
+    by_right_half, by_upper_half, complex_cos, complex_cosh, complex_log_add_exp, complex_sin, complex_sinh, exp,
+    scaled_parts,
+};
 use super::{complement, reciprocal};
 use crate::builder::{Builder, Cmp, Val};
 use crate::op::{Ctx, Domain, Lowered, Op, one};
 
 const WITH_COMPLEX: &[DType] = &[DType::F32, DType::BF16, DType::I64, DType::C64];
+const FLOAT_OR_COMPLEX: &[DType] = &[DType::F32, DType::BF16, DType::F64, DType::C64];
 
 /// The rows.
 pub const OPS: &[Op] = &[
-    Op::unary("aten::exp", Domain::Float, Builder::exp).dtypes(WITH_COMPLEX),
+    Op::unary("aten::exp", Domain::Float, exp).dtypes(WITH_COMPLEX),
     Op::unary("aten::exp2", Domain::Float, exp2).dtypes(WITH_COMPLEX),
     Op::unary("aten::expm1", Domain::Float, Builder::expm1).dtypes(WITH_COMPLEX),
     Op::unary("aten::log", Domain::Float, Builder::log).dtypes(WITH_COMPLEX),
     Op::unary("aten::log2", Domain::Float, |b, x| log_to_base(b, x, 2.0)).dtypes(WITH_COMPLEX),
     Op::unary("aten::log10", Domain::Float, |b, x| log_to_base(b, x, 10.0)).dtypes(WITH_COMPLEX),
     Op::unary("aten::log1p", Domain::Float, Builder::log1p).dtypes(WITH_COMPLEX),
-    Op::unary("aten::sqrt", Domain::Float, Builder::sqrt).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sqrt", Domain::Float, |b, x| by_upper_half(b, x, Builder::sqrt)).dtypes(WITH_COMPLEX),
     Op::unary("aten::rsqrt", Domain::Float, Builder::rsqrt).dtypes(WITH_COMPLEX),
-    Op::unary("aten::sin", Domain::Float, Builder::sin).dtypes(WITH_COMPLEX),
-    Op::unary("aten::cos", Domain::Float, Builder::cos).dtypes(WITH_COMPLEX),
+    Op::unary("aten::sin", Domain::Float, sin).dtypes(WITH_COMPLEX),
+    Op::unary("aten::cos", Domain::Float, cos).dtypes(WITH_COMPLEX),
     Op::unary("aten::tan", Domain::Float, Builder::tan).dtypes(WITH_COMPLEX),
-    Op::unary("aten::asin", Domain::Float, Builder::asin).dtypes(WITH_COMPLEX),
-    Op::unary("aten::acos", Domain::Float, Builder::acos).dtypes(WITH_COMPLEX),
-    Op::unary("aten::atan", Domain::Float, Builder::atan).dtypes(WITH_COMPLEX),
+    Op::unary("aten::asin", Domain::Float, |b, x| by_upper_half(b, x, Builder::asin)).dtypes(WITH_COMPLEX),
+    Op::unary("aten::acos", Domain::Float, |b, x| by_upper_half(b, x, Builder::acos)).dtypes(WITH_COMPLEX),
+    Op::unary("aten::atan", Domain::Float, |b, x| by_right_half(b, x, Builder::atan)).dtypes(WITH_COMPLEX),
     Op::unary("aten::sinh", Domain::Float, sinh).dtypes(WITH_COMPLEX),
     Op::unary("aten::cosh", Domain::Float, cosh).dtypes(WITH_COMPLEX),
     Op::unary("aten::tanh", Domain::Float, Builder::tanh).dtypes(WITH_COMPLEX),
-    Op::unary("aten::asinh", Domain::Float, Builder::asinh).dtypes(WITH_COMPLEX),
-    Op::unary("aten::acosh", Domain::Float, Builder::acosh).dtypes(WITH_COMPLEX),
-    Op::unary("aten::atanh", Domain::Float, Builder::atanh).dtypes(WITH_COMPLEX),
+    Op::unary("aten::asinh", Domain::Float, |b, x| by_right_half(b, x, Builder::asinh)).dtypes(WITH_COMPLEX),
+    Op::unary("aten::acosh", Domain::Float, |b, x| by_upper_half(b, x, Builder::acosh)).dtypes(WITH_COMPLEX),
+    Op::unary("aten::atanh", Domain::Float, |b, x| by_upper_half(b, x, Builder::atanh)).dtypes(WITH_COMPLEX),
     Op::unary("aten::sigmoid", Domain::Float, Builder::logistic).dtypes(WITH_COMPLEX),
     Op::unary("aten::sinc", Domain::Float, sinc).dtypes(WITH_COMPLEX),
     Op::unary("aten::rad2deg", Domain::Float, |b, x| b.mul_by(x, 180.0 / PI)),
@@ -49,7 +54,7 @@ pub const OPS: &[Op] = &[
         .examples(&["T[2,3] none", "T[2,3] 1e-6"]),
     Op::binary("aten::atan2", Domain::Float, Builder::atan2),
     Op::binary("aten::hypot", Domain::OnlyFloat, hypot),
-    Op::binary("aten::logaddexp", Domain::OnlyFloat, |b, x, y| log_add(b, x, y, 1.0)),
+    Op::binary("aten::logaddexp", Domain::OnlyFloat, log_add_exp).dtypes(FLOAT_OR_COMPLEX),
     Op::binary("aten::logaddexp2", Domain::OnlyFloat, |b, x, y| log_add(b, x, y, LN_2)),
     Op::binary("aten::xlogy.Tensor", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log)),
     Op::binary("aten::special_xlog1py", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log1p)),
@@ -57,25 +62,39 @@ pub const OPS: &[Op] = &[
 
 /// `2^x`, exact where `x` is an integer.
 fn exp2(b: &mut Builder, x: Val) -> Val {
+    if b.dtype(x).is_complex() {
+        let exponent = scaled_parts(b, x, LN_2);
+        return exp(b, exponent);
+    }
     let two = b.full_like(2, x);
     b.pow(two, x)
 }
 
+/// The sine.
+fn sin(b: &mut Builder, x: Val) -> Val {
+    if b.dtype(x).is_complex() { complex_sin(b, x) } else { b.sin(x) }
+}
+
+/// The cosine.
+fn cos(b: &mut Builder, x: Val) -> Val {
+    if b.dtype(x).is_complex() { complex_cos(b, x) } else { b.cos(x) }
+}
+
 /// `(e^x + e^-x) / 2`, without overflow before the result's own and without loss of accuracy for large `x`.
-fn cosh(b: &mut Builder, x: Val) -> Val {
+pub(super) fn cosh(b: &mut Builder, x: Val) -> Val {
     if b.dtype(x).is_complex() {
-        return b.cosh(x);
+        return complex_cosh(b, x);
     }
     let (large, small) = half_exponentials(b, x);
     b.add(large, small)
 }
 
 /// `(e^x - e^-x) / 2`; as [`cosh`], and accurate near 0.
-fn sinh(b: &mut Builder, x: Val) -> Val {
-    let near = b.sinh(x);
+pub(super) fn sinh(b: &mut Builder, x: Val) -> Val {
     if b.dtype(x).is_complex() {
-        return near;
+        return complex_sinh(b, x);
     }
+    let near = b.sinh(x);
     let (large, small) = half_exponentials(b, x);
     let far = b.sub(large, small);
     let size = b.abs(x);
@@ -97,11 +116,11 @@ fn half_exponentials(b: &mut Builder, x: Val) -> (Val, Val) {
 /// `log(x) / log(base)`, exact where `x` is a power of the base.
 fn log_to_base(b: &mut Builder, x: Val, base: f64) -> Val {
     let log = b.log(x);
+    if b.dtype(x).is_complex() {
+        return scaled_parts(b, log, base.ln().recip());
+    }
     let unit = b.full_like(base.ln(), x);
     let quotient = b.div(log, unit);
-    if b.dtype(x).is_complex() {
-        return quotient;
-    }
     let exponent = b.round_even(quotient);
     let base = b.full_like(base, x);
     let power = b.pow(base, exponent);
@@ -112,7 +131,7 @@ fn log_to_base(b: &mut Builder, x: Val, base: f64) -> Val {
 /// `sin(πx) / πx`, and 1 at 0.
 fn sinc(b: &mut Builder, x: Val) -> Val {
     let angle = b.mul_by(x, PI);
-    let sine = b.sin(angle);
+    let sine = sin(b, angle);
     let ratio = b.div(sine, angle);
     let is_zero = b.compare_to(Cmp::EQ, x, 0);
     let ones = b.full_like(1, x);
@@ -206,6 +225,11 @@ fn hypot(b: &mut Builder, x: Val, y: Val) -> Val {
     let infinite = b.or(infinite_x, infinite_y);
     let infinity = b.full_like(f64::INFINITY, x);
     b.select(infinite, infinity, length)
+}
+
+/// `log(e^x + e^y)`.
+fn log_add_exp(b: &mut Builder, x: Val, y: Val) -> Val {
+    if b.dtype(x).is_complex() { complex_log_add_exp(b, x, y) } else { log_add(b, x, y, 1.0) }
 }
 
 /// `log(e^(kx) + e^(ky)) / k`, where `k` is the logarithm of the base.
