@@ -53,7 +53,17 @@ pub struct Builder {
     /// The open blocks: the function's body, then the regions inside.
     blocks: Vec<String>,
     next_name: u32,
+    /// The dtype of the first operand that an operation does not take.
+    refused: Option<DType>,
 }
+
+/// Operations that take no complex numbers; XLA's compiler aborts on some of them.
+const REAL: &[&str] = &[
+    "maximum", "minimum", "remainder", "atan2", "and", "or", "xor", "not", "popcnt", "shift_left",
+    "shift_right_arithmetic", "shift_right_logical", "floor", "ceil", "round_nearest_even", "is_finite",
+    "chlo.erf", "chlo.erfc", "chlo.erf_inv", "chlo.lgamma", "chlo.digamma", "chlo.next_after", "chlo.zeta",
+    "chlo.polygamma", "chlo.top_k",
+];
 
 #[derive(Debug)]
 struct Value {
@@ -234,6 +244,9 @@ impl Builder {
         regions: &[String],
         results: Vec<Shape>,
     ) -> Vec<Val> {
+        if REAL.contains(&name) {
+            self.refuse_complex(operands[0]);
+        }
         let number = self.next_name;
         self.next_name += 1;
         let indent = "  ".repeat(self.blocks.len() + 1);
@@ -297,6 +310,18 @@ impl Builder {
             join(results.iter().map(|v| self.name(*v).to_owned())),
             join(results.iter().map(|v| self.shape(*v).mlir())),
         )
+    }
+
+    /// Notes that the operation about to be appended does not take `x` if it is complex.
+    fn refuse_complex(&mut self, x: Val) {
+        if self.dtype(x).is_complex() {
+            self.refused = self.refused.or(Some(self.dtype(x)));
+        }
+    }
+
+    /// The dtype that an operation since the last call did not take: the program is none.
+    pub(crate) fn take_refused(&mut self) -> Option<DType> {
+        self.refused.take()
     }
 
     fn value(&mut self, name: String, shape: Shape) -> Val {

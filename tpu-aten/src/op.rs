@@ -3,7 +3,7 @@
 use tpu_runtime::DType;
 
 use crate::builder::{Builder, Val};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::schema::{Argument, Type};
 
 pub use crate::ctx::{Ctx, Domain, Source, Value, wrap_dim};
@@ -183,6 +183,14 @@ impl Op {
     /// # Errors
     /// When the op does not take these arguments.
     pub fn lower(&self, ctx: &mut Ctx<'_>) -> Lowered {
+        let results = self.lower_unchecked(ctx)?;
+        match ctx.take_refused() {
+            Some(got) => Err(Error::DType { op: self.name().to_owned(), got }),
+            None => Ok(results),
+        }
+    }
+
+    fn lower_unchecked(&self, ctx: &mut Ctx<'_>) -> Lowered {
         match self.kernel {
             Kernel::Unary(domain, f) => {
                 let [x] = ctx.first_arguments();

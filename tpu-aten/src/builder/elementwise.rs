@@ -76,6 +76,9 @@ impl Builder {
     /// Compares elementwise; the result is `Bool`. NaN compares as in IEEE 754.
     pub fn compare(&mut self, direction: Cmp, x: Val, y: Val) -> Val {
         self.assert_same("compare", x, y);
+        if !matches!(direction, Cmp::EQ | Cmp::NE) {
+            self.refuse_complex(x);
+        }
         let Shape { dims, dtype } = self.shape(x).clone();
         let kind = match dtype {
             _ if dtype.is_float() || dtype.is_complex() => "FLOAT",
