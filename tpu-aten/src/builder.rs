@@ -59,10 +59,31 @@ pub struct Builder {
 
 /// Operations that take no complex numbers; XLA's compiler aborts on some of them.
 const REAL: &[&str] = &[
-    "maximum", "minimum", "remainder", "atan2", "and", "or", "xor", "not", "popcnt", "shift_left",
-    "shift_right_arithmetic", "shift_right_logical", "floor", "ceil", "round_nearest_even", "is_finite",
-    "chlo.erf", "chlo.erfc", "chlo.erf_inv", "chlo.lgamma", "chlo.digamma", "chlo.next_after", "chlo.zeta",
-    "chlo.polygamma", "chlo.top_k",
+    "maximum",
+    "minimum",
+    "remainder",
+    "atan2",
+    "and",
+    "or",
+    "xor",
+    "not",
+    "popcnt",
+    "shift_left",
+    "shift_right_arithmetic",
+    "shift_right_logical",
+    "floor",
+    "ceil",
+    "round_nearest_even",
+    "is_finite",
+    "chlo.erf",
+    "chlo.erfc",
+    "chlo.erf_inv",
+    "chlo.lgamma",
+    "chlo.digamma",
+    "chlo.next_after",
+    "chlo.zeta",
+    "chlo.polygamma",
+    "chlo.top_k",
 ];
 
 #[derive(Debug)]

@@ -444,6 +444,15 @@ impl<'a> Ctx<'a> {
 
     // Access.
 
+    /// The dtype of the first tensor that is complex.
+    pub(crate) fn complex_argument(&self) -> Option<DType> {
+        let dtypes = self.arguments.iter().filter_map(|value| match value {
+            Value::Tensor { shape, .. } => Some(shape.dtype),
+            _ => None,
+        });
+        dtypes.into_iter().find(|dtype| dtype.is_complex())
+    }
+
     /// The argument `name` as it was passed; the schema's default when it was left out.
     ///
     /// # Errors

@@ -28,6 +28,8 @@ pub struct Op {
     writes: &'static [&'static str],
     /// Whether the op draws from the default generator without a generator among its arguments.
     pub random: bool,
+    /// Whether the op takes no complex numbers, though its lowering would.
+    real: bool,
     /// Whether the dims of `out` depend on numbers that are operands.
     pub sized: bool,
     /// The dtypes that the op's first tensor may have; golden programs are made for each.
@@ -126,6 +128,13 @@ impl Op {
         self
     }
 
+    /// The op takes no complex numbers, though its lowering would: torch has no kernel for them.
+    #[must_use]
+    pub const fn real(mut self) -> Self {
+        self.real = true;
+        self
+    }
+
     /// The dtypes of golden programs.
     #[must_use]
     pub const fn dtypes(mut self, dtypes: &'static [DType]) -> Self {
@@ -183,11 +192,12 @@ impl Op {
     /// # Errors
     /// When the op does not take these arguments.
     pub fn lower(&self, ctx: &mut Ctx<'_>) -> Lowered {
-        let results = self.lower_unchecked(ctx)?;
-        match ctx.take_refused() {
-            Some(got) => Err(Error::DType { op: self.name().to_owned(), got }),
-            None => Ok(results),
+        let refused = |got| Err(Error::DType { op: self.name().to_owned(), got });
+        if let Some(got) = ctx.complex_argument().filter(|_| self.real) {
+            return refused(got);
         }
+        let results = self.lower_unchecked(ctx)?;
+        ctx.take_refused().map_or(Ok(results), refused)
     }
 
     fn lower_unchecked(&self, ctx: &mut Ctx<'_>) -> Lowered {
@@ -219,6 +229,7 @@ impl Op {
             special: None,
             writes: &[],
             random: false,
+            real: false,
             sized: false,
             dtypes,
             examples,

@@ -107,11 +107,17 @@ fn complex_to_complex(b: &mut Builder, x: Val, dims: &[usize], forward: bool) ->
     let kind = if forward { Fft::Fft } else { Fft::Ifft };
     let mut dims = dims.to_vec();
     dims.sort_unstable();
-    dims.rchunks(AT_ONCE).fold(x, |x, dims| innermost(b, x, dims, |b, x, lengths| transform(b, x, kind, lengths)))
+    dims.rchunks(AT_ONCE)
+        .fold(x, |x, dims| innermost(b, x, dims, |b, x, lengths| transform(b, x, kind, lengths)))
 }
 
 /// Applies `f` to `x` with `dims` as innermost dimensions, of these sizes, and puts them back.
-fn innermost(b: &mut Builder, x: Val, dims: &[usize], f: impl FnOnce(&mut Builder, Val, &[i64]) -> Val) -> Val {
+fn innermost(
+    b: &mut Builder,
+    x: Val,
+    dims: &[usize],
+    f: impl FnOnce(&mut Builder, Val, &[i64]) -> Val,
+) -> Val {
     let lengths = sizes(b, x, dims);
     let others = (0..b.rank(x)).filter(|dim| !dims.contains(dim));
     let order: Vec<i64> = others.chain(dims.iter().copied()).map(|dim| dim as i64).collect();

@@ -20,6 +20,7 @@ pub const OPS: &[Op] = &[
         .dtypes(NUMBERS)
         .examples(&["T[2,3] none", "T[2,3] (-1)", "T[2,3] (0) true @f32", "T[0,3] (0)", "T[] none"]),
     Op::new("aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor", nansum)
+        .real()
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3]", "T[2,3] (1) true"]),
     Op::new("aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor", mean)

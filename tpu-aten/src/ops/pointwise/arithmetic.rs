@@ -44,11 +44,7 @@ pub const OPS: &[Op] = &[
     )
     .examples(&["7 T[3]"]),
     Op::binary("aten::fmod.Tensor", Domain::OnlyReal, Builder::rem),
-    Op::binary(
-        "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
-        Domain::OnlyNumber,
-        pow,
-    ),
+    Op::binary("aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor", Domain::OnlyNumber, pow),
     Op::binary("aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor", Domain::OnlyNumber, pow)
         .examples(&["3 T[2,3]"]),
     Op::new("aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor", pow_scalar)

@@ -60,12 +60,14 @@ pub const OPS: &[Op] = &[
     Op::new("aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor", |c| {
         elementwise(c, Domain::OnlyFloat, ["self"], ["lambd"], |b, [x], [width]| outside(b, x, width, x))
     })
+    .real()
     .examples(&["T[2,3] 0.5"]),
     Op::new("aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor", |c| {
         shrink_backward(c, "grad_out")
     })
     .examples(&["T[2,3] T[2,3] 0.5"]),
     Op::new("aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor", softshrink)
+        .real()
         .examples(&["T[2,3] 0.5"]),
     Op::new("aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor", |c| {
         shrink_backward(c, "grad_output")

@@ -22,7 +22,7 @@ pub const OPS: &[Op] = &[
         "T[2,3] -1",
     ]),
     Op::unary("aten::abs", Domain::Same, Builder::abs).dtypes(SIGNED_OR_COMPLEX),
-    Op::unary("aten::sign", Domain::Same, sign).dtypes(SIGNED),
+    Op::unary("aten::sign", Domain::Same, sign).real().dtypes(SIGNED),
     Op::unary("aten::sgn", Domain::Same, sign).dtypes(SIGNED_OR_COMPLEX),
     Op::binary("aten::copysign.Tensor", Domain::Float, copysign),
     Op::binary("aten::heaviside(Tensor self, Tensor values) -> Tensor", Domain::Same, heaviside),

@@ -54,7 +54,8 @@ pub const OPS: &[Op] = &[
     Op::unary("aten::mish", Domain::OnlyFloat, |b, x| {
         let gate = mish_gate(b, x);
         b.mul(x, gate)
-    }),
+    })
+    .real(),
     Op::binary(
         "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         Domain::OnlyFloat,
@@ -68,6 +69,7 @@ pub const OPS: &[Op] = &[
     )
     .examples(&["T[2,3] T[2,3] 2 20"]),
     Op::new("aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)", log_sigmoid)
+        .real()
         .examples(&["T[2,3]"]),
     Op::binary(
         "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
@@ -75,7 +77,7 @@ pub const OPS: &[Op] = &[
         log_sigmoid_backward,
     )
     .examples(&["T[2,3] T[2,3] T[2,3]"]),
-    Op::new("aten::glu(Tensor self, int dim=-1) -> Tensor", glu).examples(&["T[2,4] -1", "T[2,4] 0"]),
+    Op::new("aten::glu(Tensor self, int dim=-1) -> Tensor", glu).real().examples(&["T[2,4] -1", "T[2,4] 0"]),
     Op::new("aten::glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor", glu_backward)
         .examples(&["T[2,2] T[2,4] -1"]),
 ];

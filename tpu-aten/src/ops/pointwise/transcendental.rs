@@ -5,8 +5,8 @@ use std::f64::consts::{LN_2, PI};
 use tpu_runtime::DType;
 
 use super::complex::{
-    by_right_half, by_upper_half, complex_cos, complex_cosh, complex_log_add_exp, complex_sin, complex_sinh, exp,
-    scaled_parts,
+    by_right_half, by_upper_half, complex_cos, complex_cosh, complex_log_add_exp, complex_sin, complex_sinh,
+    exp, scaled_parts,
 };
 use super::{complement, reciprocal};
 use crate::builder::{Builder, Cmp, Val};
@@ -51,13 +51,14 @@ pub const OPS: &[Op] = &[
     Op::binary("aten::special_zeta", Domain::Float, zeta),
     Op::unary("aten::special_entr", Domain::Float, entr),
     Op::new("aten::logit(Tensor self, float? eps=None) -> Tensor", logit)
+        .real()
         .examples(&["T[2,3] none", "T[2,3] 1e-6"]),
     Op::binary("aten::atan2", Domain::Float, Builder::atan2),
-    Op::binary("aten::hypot", Domain::OnlyFloat, hypot),
+    Op::binary("aten::hypot", Domain::OnlyFloat, hypot).real(),
     Op::binary("aten::logaddexp", Domain::OnlyFloat, log_add_exp).dtypes(FLOAT_OR_COMPLEX),
-    Op::binary("aten::logaddexp2", Domain::OnlyFloat, |b, x, y| log_add(b, x, y, LN_2)),
-    Op::binary("aten::xlogy.Tensor", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log)),
-    Op::binary("aten::special_xlog1py", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log1p)),
+    Op::binary("aten::logaddexp2", Domain::OnlyFloat, |b, x, y| log_add(b, x, y, LN_2)).real(),
+    Op::binary("aten::xlogy.Tensor", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log)).real(),
+    Op::binary("aten::special_xlog1py", Domain::Float, |b, x, y| x_times(b, x, y, Builder::log1p)).real(),
 ];
 
 /// `2^x`, exact where `x` is an integer.

@@ -21,11 +21,13 @@ pub const OPS: &[Op] = &[
         "aten::rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor",
         rrelu,
     )
+    .real()
     .examples(&["T[2,3] T[2,3] 0.1 0.3 true seed", "T[2,3] T[2,3] 0.1 0.3 false seed"]),
     Op::new(
         "aten::rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)",
         rrelu,
     )
+    .real()
     .examples(&["T[2,3] T[2,3] 0.1 0.3 true seed"]),
 ];
 

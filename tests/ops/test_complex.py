@@ -1,0 +1,109 @@
+"""Complex numbers where they are easily wrong: near 0, far out, on branch cuts, and where none are taken."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+from harness import Case, assert_same, parameters
+
+COMPLEX = (torch.complex64, torch.complex128)
+PARTS = (0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 1e-4, -1e-9, 20.0, -50.0, 1e10, float("inf"), -float("inf"))
+UNARY = (
+    *(
+        torch.exp,
+        torch.exp2,
+        torch.log,
+        torch.log2,
+        torch.log10,
+        torch.sqrt,
+        torch.square,
+        torch.sgn,
+        torch.angle,
+    ),
+    *(torch.sin, torch.cos, torch.tan, torch.asin, torch.acos, torch.atan, torch.sinc),
+    *(torch.sinh, torch.cosh, torch.tanh, torch.asinh, torch.acosh, torch.atanh),
+)
+
+
+def plane(dtype: torch.dtype) -> torch.Tensor:
+    """Make the numbers of both `PARTS`."""
+    re, im = torch.meshgrid(torch.tensor(PARTS), torch.tensor(PARTS), indexing="ij")
+    return torch.complex(re, im).to(dtype).flatten()
+
+
+def assert_near(actual: torch.Tensor, expected: torch.Tensor) -> None:
+    """Compare where the CPU's result is finite, relative to its modulus."""
+    tolerance = 1e-5 if expected.dtype in (torch.complex64, torch.float32) else 1e-12
+    finite = expected.isfinite()
+    error = (actual.cpu() - expected)[finite].abs()
+    assert (error <= tolerance * expected[finite].abs() + 1e-37).all()
+
+
+@pytest.mark.parametrize("dtype", COMPLEX)
+@pytest.mark.parametrize("function", UNARY)
+def test_functions_of_the_plane(function: Callable[..., Any], dtype: torch.dtype) -> None:
+    z = plane(dtype)
+    assert_near(function(z.to("tpu")), function(z))
+
+
+@pytest.mark.parametrize("dtype", COMPLEX)
+def test_sums_of_exponentials(dtype: torch.dtype) -> None:
+    x, y = plane(dtype)[:, None], plane(dtype)[::3]
+    expected = torch.logaddexp(x, y)
+    actual = torch.logaddexp(x.to("tpu"), y.to("tpu"))
+    near = expected.real.abs() < 100  # farther out an imaginary part of 1e10 and its logarithm round
+    near &= (x.imag.abs() < 100) & (y.imag.abs() < 100)
+    assert_near(actual.cpu()[near], expected[near])
+
+
+def test_powers_of_zero() -> None:
+    zero, exponents = torch.zeros((), dtype=COMPLEX[0]), torch.tensor([1, 2 + 1j, 0.5 - 3j])
+    assert_same(zero.to("tpu") ** exponents.to("tpu"), torch.zeros(3, dtype=COMPLEX[0]))
+
+
+CASES = [
+    Case(torch.logaddexp, lambda t: (t(2, 3), t(3)), COMPLEX),
+    Case(torch.logcumsumexp, lambda t: (t(3, 7),), COMPLEX, {"dim": 1}),
+    Case(torch.logcumsumexp, lambda t: (t(),), COMPLEX, {"dim": 0}, name="logcumsumexp-scalar"),
+    Case(torch.logcumsumexp, lambda t: (t(0, 3),), COMPLEX, {"dim": 0}, name="logcumsumexp-empty"),
+    Case(torch.pow, lambda t: (t(2, 3), t(3)), COMPLEX),
+    Case(torch.pow, lambda t: (t(2, 3), 1.5 - 1j), COMPLEX, name="pow-number"),
+    Case(torch.cumprod, lambda t: (t(2, 3),), COMPLEX, {"dim": 1}),
+    Case(torch.linalg.vector_norm, lambda t: (t(2, 3),), COMPLEX),
+    Case(torch.conj_physical, lambda t: (t(2, 3),), COMPLEX),
+]
+
+
+@pytest.mark.parametrize(("case", "dtype"), parameters(CASES))
+def test_every_form(case: Case, dtype: torch.dtype) -> None:
+    case.check(dtype)
+
+
+def test_uniform_numbers_have_two_parts() -> None:
+    x = torch.empty(1000, dtype=COMPLEX[0], device="tpu").uniform_(2, 4).cpu()
+    for part in (x.real, x.imag):
+        assert part.min() >= 2
+        assert part.max() < 4
+        assert 2.8 < part.mean() < 3.2
+    assert not torch.equal(x.real, x.imag)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: torch.maximum(x, x),
+        lambda x: torch.lt(x, x),
+        torch.sort,
+        torch.floor,
+        torch.sign,
+        torch.erf,
+        torch.nansum,
+        lambda x: torch.hypot(x, x),
+        torch.nn.functional.logsigmoid,
+        torch.nn.functional.hardshrink,
+    ],
+)
+def test_what_has_no_meaning_is_refused(call: Callable[..., Any]) -> None:
+    with pytest.raises((RuntimeError, TypeError), match=r"not implemented|complex"):
+        call(torch.ones(3, dtype=COMPLEX[0], device="tpu"))
