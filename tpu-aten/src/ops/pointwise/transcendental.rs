@@ -1,4 +1,4 @@
-//! Exponentials, logarithms, trigonometry and special functions.
+//! Exponentials, logarithms, trigonometry and the error function.
 
 use std::f64::consts::{LN_2, PI};
 
@@ -8,7 +8,7 @@ use super::complex::{
     by_right_half, by_upper_half, complex_cos, complex_cosh, complex_log_add_exp, complex_sin, complex_sinh,
     exp, scaled_parts,
 };
-use super::{complement, reciprocal};
+use super::complement;
 use crate::builder::{Builder, Cmp, Val};
 use crate::op::{Ctx, Domain, Lowered, Op, one};
 
@@ -45,10 +45,6 @@ pub const OPS: &[Op] = &[
     Op::unary("aten::erf", Domain::Float, Builder::erf),
     Op::unary("aten::erfc", Domain::Float, Builder::erfc),
     Op::unary("aten::erfinv", Domain::Float, Builder::erf_inv),
-    Op::unary("aten::lgamma", Domain::Float, Builder::lgamma),
-    Op::unary("aten::digamma", Domain::Float, digamma),
-    Op::new("aten::polygamma(int n, Tensor self) -> Tensor", polygamma).examples(&["0 T[2,3]", "2 T[2,3]"]),
-    Op::binary("aten::special_zeta", Domain::Float, zeta),
     Op::unary("aten::special_entr", Domain::Float, entr),
     Op::new("aten::logit(Tensor self, float? eps=None) -> Tensor", logit)
         .real()
@@ -139,42 +135,6 @@ fn sinc(b: &mut Builder, x: Val) -> Val {
     b.select(is_zero, ones, ratio)
 }
 
-/// The derivative of `lgamma`, with the poles at 0 and -0.
-fn digamma(b: &mut Builder, x: Val) -> Val {
-    let y = b.digamma(x);
-    let inverse = reciprocal(b, x);
-    let pole = b.neg(inverse);
-    let is_zero = b.compare_to(Cmp::EQ, x, 0);
-    b.select(is_zero, pole, y)
-}
-
-/// The sum of `(q + k)^-x` over all `k` from 0; infinite at the poles, undefined for `x` below 1.
-fn zeta(b: &mut Builder, x: Val, q: Val) -> Val {
-    let sum = b.zeta(x, q);
-    let floor = b.floor(q);
-    let whole = b.compare(Cmp::EQ, q, floor);
-    let not_positive = b.compare_to(Cmp::LE, q, 0);
-    let is_pole = b.and(whole, not_positive);
-    let infinity = b.full_like(f64::INFINITY, x);
-    let sum = b.select(is_pole, infinity, sum);
-    let undefined = b.compare_to(Cmp::LT, x, 1);
-    let nan = b.full_like(f64::NAN, x);
-    b.select(undefined, nan, sum)
-}
-
-/// The `n`-th derivative of `digamma`.
-fn polygamma(c: &mut Ctx<'_>) -> Lowered {
-    let n = c.int("n")?;
-    c.unary("self", Domain::Float, |b, x| {
-        if n == 0 {
-            return digamma(b, x);
-        }
-        let order = b.full_like(n, x);
-        b.polygamma(order, x)
-    })
-    .and_then(one)
-}
-
 /// `-x·log(x)`; 0 at 0, `-inf` below.
 fn entr(b: &mut Builder, x: Val) -> Val {
     let log = b.log(x);
@@ -188,7 +148,7 @@ fn entr(b: &mut Builder, x: Val) -> Val {
     b.select(below, lowest, entropy)
 }
 
-/// `log(z / (1 - z))` with `z` the input clamped to `[eps, 1 - eps]`.
+/// `log(z / (1 - z))` with `z` the input clamped to `[eps, 1 - eps]`; `eps` wins where these cross.
 fn logit(c: &mut Ctx<'_>) -> Lowered {
     let (compute, _) = c.dtypes_in(Domain::Float, &["self"])?;
     let eps = c.opt_scalar("eps", compute)?;
@@ -197,8 +157,10 @@ fn logit(c: &mut Ctx<'_>) -> Lowered {
             Some(eps) => {
                 let low = b.splat(eps, x);
                 let high = complement(b, low);
-                let z = b.max(x, low);
-                b.min(z, high)
+                let below = b.compare(Cmp::LT, x, low);
+                let above = b.compare(Cmp::GT, x, high);
+                let z = b.select(above, high, x);
+                b.select(below, low, z)
             }
             None => x,
         };
