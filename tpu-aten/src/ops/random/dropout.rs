@@ -6,6 +6,7 @@ use super::draws::unit;
 use crate::builder::{Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, many, one};
+use crate::promote::to_float;
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -60,6 +61,9 @@ fn native_dropout_backward(c: &mut Ctx<'_>) -> Lowered {
     let (grad, mask) = (c.tensor("grad_output")?, c.tensor("mask")?);
     let compute = if c.dtype(grad) == DType::F64 { DType::F64 } else { DType::F32 };
     let scale = c.scalar("scale", compute)?;
+    // Torch multiplies by `scale`, so that integers become floats.
+    let float = to_float(c.dtype(grad));
+    let grad = c.convert(grad, float);
     one(scaled(c, grad, mask, scale))
 }
 

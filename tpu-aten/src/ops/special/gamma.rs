@@ -58,7 +58,8 @@ fn trigamma(b: &mut Builder, x: Val) -> Val {
     let ratio = over(b, PI, sine);
     let square = b.mul(ratio, ratio);
     let low = b.sub(square, high);
-    b.select(is_low, low, high)
+    let y = b.select(is_low, low, high);
+    pinned(b, x, f64::INFINITY, 0.0, y)
 }
 
 /// `(2j)! / B_2j` for `j` from 1.
@@ -128,10 +129,10 @@ fn zeta(b: &mut Builder, x: Val, q: Val) -> Val {
     let integral = b.div(place, order);
     let tail = b.add(integral, tail);
     let tail = b.mul(tail, term);
-    // Infinite orders leave 0 times infinity.
-    let is_zero = b.compare_to(Cmp::EQ, term, 0);
+    // Of terms that do not count, so of a high order, the tail may be 0 times infinity.
+    let counts = zeta_counts(b, Cmp::GE, term, sum);
     let zero = b.zeros_like(x);
-    let tail = b.select(is_zero, zero, tail);
+    let tail = b.select(counts, tail, zero);
     let y = b.add(sum, tail);
 
     let not_positive = b.compare_to(Cmp::LE, q, 0);
@@ -155,10 +156,15 @@ fn zeta_is_open(b: &mut Builder, state: &[Val]) -> Val {
     let few = b.compare_to(Cmp::LT, k, 9);
     let low = b.compare_to(Cmp::LE, state[1], 9);
     let wanted = b.or(few, low);
-    let (term, sum) = (b.abs(state[2]), b.abs(state[3]));
-    let bound = b.mul_by(sum, epsilon(b.dtype(term)) / 2.0);
-    let counts = b.compare(Cmp::GT, term, bound);
+    let counts = zeta_counts(b, Cmp::GT, state[2], state[3]);
     b.and(wanted, counts)
+}
+
+/// Whether a term is beyond the rounding error of the sum.
+fn zeta_counts(b: &mut Builder, direction: Cmp, term: Val, sum: Val) -> Val {
+    let (term, sum) = (b.abs(term), b.abs(sum));
+    let bound = b.mul_by(sum, epsilon(b.dtype(term)) / 2.0);
+    b.compare(direction, term, bound)
 }
 
 /// The distance from 1 to the next number.
@@ -234,18 +240,14 @@ fn at_bounds(b: &mut Builder, a: Val, x: Val, upper: bool, y: Val) -> Val {
     let y = pinned(b, a, f64::INFINITY, none, y);
     let y = pinned(b, x, 0.0, none, y);
     let y = pinned(b, a, 0.0, whole, y);
-    let mut undefined = b.compare(Cmp::NE, a, a);
-    for end in [0.0, f64::INFINITY] {
-        let (left, right) = (b.compare_to(Cmp::EQ, a, end), b.compare_to(Cmp::EQ, x, end));
-        let both = b.and(left, right);
-        undefined = b.or(undefined, both);
-    }
-    for value in [a, x] {
-        let negative = b.compare_to(Cmp::LT, value, 0);
-        undefined = b.or(undefined, negative);
-        let nan = b.is_nan(value);
-        undefined = b.or(undefined, nan);
-    }
+    let (a_zero, a_infinite) = (b.compare_to(Cmp::EQ, a, 0), b.compare_to(Cmp::EQ, a, f64::INFINITY));
+    let (x_positive, x_infinite) = (b.compare_to(Cmp::GT, x, 0), b.compare_to(Cmp::EQ, x, f64::INFINITY));
+    let (a_negative, x_negative) = (b.compare_to(Cmp::LT, a, 0), b.compare_to(Cmp::LT, x, 0));
+    let x_not_positive = b.not(x_positive);
+    let no_power = b.and(a_zero, x_not_positive);
+    let no_limit = b.and(a_infinite, x_infinite);
+    let undefined =
+        [a_negative, x_negative, no_limit].into_iter().fold(no_power, |sum, next| b.or(sum, next));
     let nan = b.full_like(f64::NAN, a);
     b.select(undefined, nan, y)
 }

@@ -164,7 +164,7 @@ fn laguerre(b: &mut Builder, x: Val, n: Val) -> Val {
     let n = degree(b, n);
     let first = one_minus(b, x);
     let is_zero = b.compare_to(Cmp::EQ, x, 0);
-    let steps = unless(b, is_zero, n);
+    let steps = unless_closed(b, is_zero, n);
     recurrence(b, steps, first, first, |b, first, k, last, before| {
         let twice = b.add(k, k);
         let factor = b.add(twice, first);
@@ -177,7 +177,7 @@ fn legendre(b: &mut Builder, x: Val, n: Val) -> Val {
     let n = degree(b, n);
     let size = b.abs(x);
     let is_end = b.compare_to(Cmp::EQ, size, 1);
-    let steps = unless(b, is_end, n);
+    let steps = unless_closed(b, is_end, n);
     let y = recurrence(b, steps, x, x, |b, x, k, last, before| {
         let twice = b.add(k, k);
         let factor = b.add_to(twice, 1);
@@ -254,6 +254,13 @@ fn is_odd(b: &mut Builder, n: Val) -> Val {
     let half = b.mul_by(n, 0.5);
     let whole = b.floor(half);
     b.compare(Cmp::NE, half, whole)
+}
+
+/// A degree, at most 0 where there is a closed form.
+fn unless_closed(b: &mut Builder, closed: Val, n: Val) -> Val {
+    let zero = b.zeros_like(n);
+    let low = b.min(n, zero);
+    b.select(closed, low, n)
 }
 
 /// 0 where `predicate` holds, else `x`.
