@@ -45,7 +45,7 @@ pub const OPS: &[Op] = &[
 
 /// What is known of an order: the coefficients of its functions.
 struct Order {
-    order: i64,
+    number: i64,
     /// The squares of the first zeros of `J`.
     zeros: [f64; 2],
     j: [&'static [f64]; 2],
@@ -58,8 +58,8 @@ struct Order {
 }
 
 const ORDER_0: Order = Order {
-    order: 0,
-    zeros: [5.783_185_962_946_784_5, 30.471_262_343_662_087],
+    number: 0,
+    zeros: [5.783_185_962_946_784, 30.471_262_343_662_087],
     j: [tables::BESSEL_J0_P, tables::BESSEL_J0_Q],
     y: [tables::BESSEL_Y0_P, tables::BESSEL_Y0_Q],
     cosine: [tables::BESSEL0_PP, tables::BESSEL0_PQ],
@@ -69,7 +69,7 @@ const ORDER_0: Order = Order {
 };
 
 const ORDER_1: Order = Order {
-    order: 1,
+    number: 1,
     zeros: [14.681_970_642_123_893, 49.218_456_321_694_6],
     j: [tables::BESSEL_J1_P, tables::BESSEL_J1_Q],
     y: [tables::BESSEL_Y1_P, tables::BESSEL_Y1_Q],
@@ -90,7 +90,7 @@ fn bessel_j(b: &mut Builder, x: Val, order: &Order) -> Val {
     let far = b.sub(p, q);
     let is_near = b.compare_to(Cmp::LE, size, 5);
     let y = b.select(is_near, near, far);
-    if order.order == 0 { y } else { with_sign_of(b, x, y) }
+    if order.number == 0 { y } else { with_sign_of(b, x, y) }
 }
 
 /// Bessel's function of the second kind; `-∞` at 0, NaN below.
@@ -102,7 +102,7 @@ fn bessel_y(b: &mut Builder, x: Val, order: &Order) -> Val {
     let j = near_j(b, x, order);
     let log = b.log(x);
     let singular = b.mul(log, j);
-    let (regular, singular) = if order.order == 0 {
+    let (regular, singular) = if order.number == 0 {
         (regular, singular)
     } else {
         let pole = over(b, 1.0, x);
@@ -126,10 +126,10 @@ fn near_j(b: &mut Builder, x: Val, order: &Order) -> Val {
         let distance = b.add_to(square, -zero);
         y = b.mul(y, distance);
     }
-    if order.order == 0 { y } else { b.mul(y, x) }
+    if order.number == 0 { y } else { b.mul(y, x) }
 }
 
-/// The cosine and sine of `x - (2·order + 1)·π/4`, and their amplitudes in `J` beyond 5.
+/// The cosine and sine of `x - (2·number + 1)·π/4`, and their amplitudes in `J` beyond 5.
 fn wave(b: &mut Builder, x: Val, order: &Order) -> (Val, Val, [Val; 2]) {
     let inverse = over(b, 5.0, x);
     let square = b.mul(inverse, inverse);
@@ -139,7 +139,7 @@ fn wave(b: &mut Builder, x: Val, order: &Order) -> (Val, Val, [Val; 2]) {
     let root = b.sqrt(x);
     let scale = over(b, FRAC_2_PI.sqrt(), root);
     let amplitudes = [p, q].map(|amplitude| b.mul(amplitude, scale));
-    let angle = b.add_to(x, -FRAC_PI_4 * (2 * order.order + 1) as f64);
+    let angle = b.add_to(x, -FRAC_PI_4 * (2 * order.number + 1) as f64);
     (b.cos(angle), b.sin(angle), amplitudes)
 }
 
@@ -160,7 +160,7 @@ fn bessel_i(b: &mut Builder, x: Val, order: &Order, scaled: bool) -> Val {
         let exp = b.exp(size);
         y = b.mul(y, exp);
     }
-    if order.order == 0 { y } else { with_sign_of(b, x, y) }
+    if order.number == 0 { y } else { with_sign_of(b, x, y) }
 }
 
 /// `e^-x·I(x)` up to 8.
@@ -168,7 +168,7 @@ fn near_i(b: &mut Builder, x: Val, order: &Order) -> Val {
     let half = b.mul_by(x, 0.5);
     let place = b.add_to(half, -2);
     let y = chebyshev(b, place, order.i[0]);
-    if order.order == 0 { y } else { b.mul(y, x) }
+    if order.number == 0 { y } else { b.mul(y, x) }
 }
 
 /// The modified Bessel function of the second kind, times `e^x` when scaled; `∞` at 0, NaN below.
@@ -184,7 +184,7 @@ fn bessel_k(b: &mut Builder, x: Val, order: &Order, scaled: bool) -> Val {
     let exp = b.exp(x);
     let i = b.mul(i, exp);
     let singular = b.mul(log, i);
-    let near = if order.order == 0 {
+    let near = if order.number == 0 {
         b.sub(regular, singular)
     } else {
         let regular = b.div(regular, x);

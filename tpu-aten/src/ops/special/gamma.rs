@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use tpu_runtime::DType;
+use tpu_runtime::{DType, Shape};
 
 use super::{horner, one_minus, over, pinned, tables};
 use crate::builder::{Builder, Cmp, Val};
@@ -14,6 +14,7 @@ pub const OPS: &[Op] = &[
     Op::unary("aten::digamma", Domain::Float, digamma),
     Op::new("aten::polygamma(int n, Tensor self) -> Tensor", polygamma)
         .examples(&["0 T[2,3]", "1 T[2,3]", "2 T[2,3]"]),
+    Op::new("aten::mvlgamma(Tensor self, int p) -> Tensor", mvlgamma).examples(&["T[2,3] 1", "T[2,3] 3"]),
     Op::binary("aten::special_zeta", Domain::Float, zeta),
     Op::binary("aten::igamma", Domain::OnlyFloat, |b, a, x| incomplete(b, a, x, false)),
     Op::binary("aten::igammac", Domain::OnlyFloat, |b, a, x| incomplete(b, a, x, true)),
@@ -25,6 +26,25 @@ fn digamma(b: &mut Builder, x: Val) -> Val {
     let pole = over(b, -1.0, x);
     let is_zero = b.compare_to(Cmp::EQ, x, 0);
     b.select(is_zero, pole, y)
+}
+
+/// The logarithm of the Gamma function of `p` dimensions: `p·(p - 1)/4·log π + Σ lgamma(x - k/2)` over `k` below `p`.
+fn mvlgamma(c: &mut Ctx<'_>) -> Lowered {
+    let p = c.int("p")?;
+    c.unary("self", Domain::Float, |b, x| {
+        let mut dims = b.dims(x).to_vec();
+        dims.insert(0, p);
+        let shape = Shape::new(b.dtype(x), dims);
+        let k = b.iota(&shape, 0);
+        let halves = b.mul_by(k, -0.5);
+        let mapping: Vec<i64> = (1..shape.dims.len() as i64).collect();
+        let spread = b.broadcast_in_dim(x, &shape.dims, &mapping);
+        let places = b.add(spread, halves);
+        let logs = b.lgamma(places);
+        let sum = b.sum(logs, &[0]);
+        b.add_to(sum, (p * (p - 1)) as f64 / 4.0 * PI.ln())
+    })
+    .and_then(one)
 }
 
 /// The `n`-th derivative of `digamma`: `(-1)^(n+1)·n!·ζ(n + 1, x)`.
