@@ -51,6 +51,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("smooth", pointwise::smooth::OPS),
     ("transcendental", pointwise::transcendental::OPS),
     ("reduce", reduce::OPS),
+    ("hash", reduce::hash::OPS),
     ("sort", reduce::sort::OPS),
     ("scan", scan::OPS),
     ("norm", norm::OPS),

@@ -36,7 +36,7 @@ unary! {
     neg = "negate", exp = "exponential", expm1 = "exponential_minus_one", log = "log", log1p = "log_plus_one",
     tanh = "tanh", logistic = "logistic", sqrt = "sqrt", rsqrt = "rsqrt", cbrt = "cbrt", sin = "sine",
     cos = "cosine", tan = "tan", floor = "floor", ceil = "ceil", round_even = "round_nearest_even",
-    sign = "sign", not = "not", popcnt = "popcnt",
+    sign = "sign", not = "not", popcnt = "popcnt", clz = "count_leading_zeros",
     asin = "chlo.asin", acos = "chlo.acos", atan = "chlo.atan", sinh = "chlo.sinh", cosh = "chlo.cosh",
     asinh = "chlo.asinh", acosh = "chlo.acosh", atanh = "chlo.atanh", erf = "chlo.erf", erfc = "chlo.erfc",
     erf_inv = "chlo.erf_inv", lgamma = "chlo.lgamma", digamma = "chlo.digamma", conj = "chlo.conj",

@@ -1,6 +1,7 @@
 //! Reductions: sums, extremes, truth, moments and norms.
 
 mod extreme;
+pub mod hash;
 mod moments;
 mod norms;
 pub mod sort;
