@@ -358,31 +358,32 @@ fn upper_fraction(b: &mut Builder, a: Val, x: Val) -> Val {
     let first = b.add_to(difference, 1);
     let inverse = over(b, 1.0, first);
     let huge = b.full_like(1e30, a);
-    let change = b.zeros_like(a);
     let end = rounds(
         b,
-        &[first, huge, inverse, inverse, change, a],
+        &[huge, inverse, inverse, first, a],
         |b, state| {
-            let distance = b.add_to(state[4], -1);
+            let change = b.mul(state[0], state[1]);
+            let distance = b.add_to(change, -1);
             let distance = b.abs(distance);
             b.compare_to(Cmp::GT, distance, 4.0 * epsilon(b.dtype(distance)))
         },
         |b, k, state| {
-            let (place, c, d, value, a) = (state[0], state[1], state[2], state[3], state[5]);
+            let (c, d, value, first, a) = (state[0], state[1], state[2], state[3], state[4]);
             let k = b.splat(k, a);
             let rest = b.sub(a, k);
             let numerator = b.mul(k, rest);
-            let place = b.add_to(place, 2);
+            let twice = b.mul_by(k, 2);
+            let place = b.add(first, twice);
             let product = b.mul(numerator, d);
             let sum = b.add(product, place);
             let d = over(b, 1.0, sum);
             let quotient = b.div(numerator, c);
             let c = b.add(place, quotient);
             let change = b.mul(c, d);
-            vec![place, c, d, b.mul(value, change), change, a]
+            vec![c, d, b.mul(value, change), first, a]
         },
     );
-    end[3]
+    end[2]
 }
 
 /// `Q` of small numbers: `1 - x^a/Γ(a + 1)·(1 + a·Σ (-x)^n / (n!·(a + n)))`.
