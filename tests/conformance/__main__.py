@@ -12,6 +12,7 @@ from conformance import settings as command_line
 from conformance.settings import OP_MODES, OTHER_MODES, ROOT, NotYetError, Settings
 
 DOCS = ROOT / "docs"
+BASELINE = "conformance.json"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         groups = plan(settings)
         gc.freeze()  # Children share these pages as long as nobody touches them.
         meaning = {**versions(settings), **settings.meaning()}
+        if settings.write:
+            _check_alike(meaning)
         outcomes = _run(settings, groups, meaning)
     except (ValueError, RuntimeError) as error:
         return _refuse(error)
@@ -46,6 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:
         gc.unfreeze()  # Or the interpreter's end would call what is left a leak.
     return _report(settings, outcomes, meaning)
+
+
+def _check_alike(meaning: dict[str, Any]) -> None:
+    """Refuse to write results beside those of other versions or settings."""
+    path = DOCS / BASELINE
+    if path.exists() and json.loads(path.read_text())["meaning"] != meaning:
+        raise ValueError(f"--write: {BASELINE} is of other versions or settings\nhint: remove it")
 
 
 def _refuse(error: Exception) -> int:
@@ -83,7 +93,7 @@ def _report(settings: Settings, outcomes: dict, meaning: dict[str, Any]) -> int:
     from conformance.page import page
 
     written = results.document(outcomes, meaning, OP_MODES + OTHER_MODES)
-    baseline_file = DOCS / "conformance.json"
+    baseline_file = DOCS / BASELINE
     baseline = {}
     if baseline_file.exists() and settings.device == "tpu":
         baseline = results.outcomes_of(json.loads(baseline_file.read_text()))
@@ -93,6 +103,7 @@ def _report(settings: Settings, outcomes: dict, meaning: dict[str, Any]) -> int:
     if settings.json:
         results.write(written, settings.json)
     if settings.write:
+        written = results.document(baseline | outcomes, meaning, OP_MODES + OTHER_MODES)
         results.write(written, baseline_file)
         (DOCS / "conformance.md").write_text(page(written))
     printing.print_run(outcomes, found, settings)

@@ -7,7 +7,7 @@ import torch
 from torch.utils._pytree import tree_leaves, tree_map
 
 from conformance.comparing import MismatchError, compare
-from conformance.moving import dense, home, mover, storage_of, strided, tensors
+from conformance.moving import dense, home, storage_of, strided, tensors
 from conformance.sample import RANDOM, NotApplicableError, Sample, on_cpu
 
 
@@ -24,8 +24,8 @@ def noncontig(sample: Sample, device: str) -> str | None:
 def _forward(sample: Sample, device: str, place: Callable[[torch.Tensor, str], torch.Tensor]) -> str | None:
     with on_cpu():
         random = sample.random
-        expected = sample.finish(sample.call(mover("cpu", place)(sample.tree)))
-    actual = sample.call(mover(device, place)(sample.tree))
+        expected = sample.finish(sample.call(sample.on("cpu", place)))
+    actual = sample.call(sample.on(device, place))
     _on_device(actual, expected, device)
     compare(sample.finish(tree_map(home, actual)), expected, not random)
     return RANDOM if random else None
@@ -44,7 +44,7 @@ def out(sample: Sample, device: str) -> str | None:
         raise NotApplicableError
     with on_cpu():
         random = sample.random
-        shapes = sample.call(mover("cpu")(sample.tree))
+        shapes = sample.call(sample.on("cpu"))
     leaves = tree_leaves(shapes)
     if not leaves or not all(isinstance(leaf, torch.Tensor) for leaf in leaves):
         raise NotApplicableError
@@ -66,7 +66,7 @@ def out(sample: Sample, device: str) -> str | None:
 
 def _call_out(sample: Sample, device: str, given: Any) -> Any:
     """Call with ``out=``; an error counts unless it is the CPU's."""
-    tree = mover(device)(sample.tree)
+    tree = sample.on(device)
     with torch.no_grad():
         if device != "cpu":
             return sample.call(tree, out=given)
@@ -95,13 +95,13 @@ def inplace(sample: Sample, device: str) -> str | None:
         raise NotApplicableError
     with on_cpu():
         random = sample.random
-    expected = mover("cpu")(sample.tree)
+    expected = sample.on("cpu")
     with torch.no_grad():
         try:
             sample.call(expected, function)
         except Exception:
             raise NotApplicableError from None  # The result does not fit the input, by shape or dtype.
-        actual = mover(device)(sample.tree)
+        actual = sample.on(device)
         version = actual[0]._version
         returned = sample.call(actual, function)
     if returned is not actual[0] and storage_of(returned) != storage_of(actual[0]):
@@ -114,13 +114,13 @@ def inplace(sample: Sample, device: str) -> str | None:
 
 def view(sample: Sample, device: str) -> None:
     """Where results share the memory of inputs, they share it on the device, and a write goes through."""
-    inputs = mover("cpu")(sample.tree)
+    inputs = sample.on("cpu")
     with torch.no_grad(), on_cpu():
         results = tensors(sample.call(inputs))
     pairs = _aliases(results, tensors(inputs))
     if not pairs:
         raise NotApplicableError
-    device_inputs = mover(device)(sample.tree)
+    device_inputs = sample.on(device)
     with torch.no_grad():
         device_results = tensors(sample.call(device_inputs))
     if len(device_results) != len(results):
@@ -175,7 +175,7 @@ def bwd(sample: Sample, device: str) -> str | None:
 
 
 def _gradients(sample: Sample, device: str) -> list[torch.Tensor | None]:
-    tree = mover(device)(sample.tree)
+    tree = sample.on(device)
     inputs = [x for x in tensors(tree) if x.requires_grad]
     results = tensors(sample.finish(sample.call(tree)))
     results = [x for x in results if x.requires_grad and x.grad_fn is not None]

@@ -8,9 +8,10 @@ import torch
 from torch.utils._pytree import tree_leaves, tree_map
 
 Move = Callable[[Any], Any]
+Place = Callable[[torch.Tensor, str], torch.Tensor]
 
 
-def mover(device: str, place: Callable[[torch.Tensor, str], torch.Tensor] | None = None) -> Move:
+def mover(device: str, place: Place | None = None) -> Move:
     """Return a function that copies a tree to `device`.
 
     Parameters

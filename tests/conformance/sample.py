@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import torch
 
 from conformance.comparing import MismatchError, compare
-from conformance.moving import mover
+from conformance.moving import Place, mover
 
 UNINITIALIZED = frozenset(
     (
@@ -22,6 +22,9 @@ UNINITIALIZED = frozenset(
     )
 )
 """Operators whose results hold whatever the memory held."""
+
+HOST_ARGUMENTS = frozenset(("tensor_split",))
+"""Operators of which torch itself wants the tensors after the first one on the CPU."""
 
 SEED = 0
 
@@ -58,6 +61,14 @@ class Sample:
         self._finish = sample.output_process_fn_grad
         self._random: bool | None = None
 
+    def on(self, device: str, place: Place | None = None) -> Any:
+        """Copy the inputs to `device`, as torch wants them there."""
+        move = mover(device, place)
+        value, args, kwargs = self.tree
+        if self.op.name in HOST_ARGUMENTS:
+            return move(value), args, kwargs
+        return move(self.tree)
+
     def call(self, tree: Any, function: Callable[..., Any] | None = None, **more: Any) -> Any:
         """Call the operator, or `function`, from the fixed seed."""
         value, args, kwargs = tree
@@ -88,7 +99,7 @@ class Sample:
         return False
 
     def _from_seed(self, seed: int) -> tuple[Any, bool]:
-        value, args, kwargs = mover("cpu")(self.tree)
+        value, args, kwargs = self.on("cpu")
         with torch.no_grad(), _only_seed(seed) as reseeded:
             before = torch.get_rng_state()
             result = self.op.get_op()(value, *args, **kwargs)

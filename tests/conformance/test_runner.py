@@ -118,11 +118,6 @@ def test_compile_is_not_there_yet():
         command_line.parse(["--modes", "fwd,compile"])
 
 
-def test_a_part_of_a_run_is_not_written():
-    with pytest.raises(SystemExit):
-        command_line.parse(["--write", "--full", "--ops", "add"])
-
-
 def test_the_page_is_the_documents():
     written = ROOT / "docs/conformance.json"
     if not written.exists():

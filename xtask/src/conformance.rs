@@ -46,7 +46,7 @@ pub(crate) struct Args {
     /// Fail on a failure that no row of expectations.toml names
     #[arg(long)]
     strict: bool,
-    /// Write docs/conformance.md and docs/conformance.json; wants --full
+    /// Write docs/conformance.md and docs/conformance.json: the units of this run, beside those that are there
     #[arg(long)]
     write: bool,
     /// `cpu` compares the CPU with itself, which must pass (default: tpu)
