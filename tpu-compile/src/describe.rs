@@ -98,12 +98,34 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
     Ok(Described::Results { fresh, advance })
 }
 
-/// Whether a form writes the argument at `position`.
-pub(crate) fn writes(row: &Row, form: Form, position: usize, arg: &Arg<'_>) -> bool {
-    match form {
-        Form::Functional => row.rules.get(position).is_some_and(|rule| rule.written),
-        Form::Inplace => position == 0,
-        Form::Out => position >= row.rules.len() && !matches!(arg, Arg::Seed { .. }),
+/// The tensors that a call writes, in the order of the lowering's results.
+#[derive(Default)]
+pub(crate) struct Written {
+    /// Those that take a result: `self` of an in-place form, the tensors of an out form.
+    results: Slots,
+    /// Those that the row itself writes.
+    own: Slots,
+}
+
+impl Written {
+    /// Notes the argument at `position` if the form writes it.
+    pub(crate) fn note(&mut self, row: &Row, form: Form, position: usize, arg: &Arg<'_>, value: &Value) {
+        let takes_result = match form {
+            Form::Functional => false,
+            Form::Inplace => position == 0,
+            Form::Out => position >= row.rules.len() && !matches!(arg, Arg::Seed { .. }),
+        };
+        if takes_result {
+            slots(value, &mut self.results);
+        } else if row.rules.get(position).is_some_and(|rule| rule.written) {
+            slots(value, &mut self.own);
+        }
+    }
+
+    /// All of them.
+    pub(crate) fn slots(mut self) -> Slots {
+        self.results.extend(self.own);
+        self.results
     }
 }
 
@@ -113,18 +135,16 @@ pub(crate) fn belongs(row: &Row, form: Form, position: usize, arg: &Arg<'_>) -> 
 }
 
 fn arguments(row: &Row, form: Form, args: &[Arg<'_>]) -> Result<(Vec<Value>, Slots, Alone)> {
-    let (mut alone, mut written, mut arguments) = (Alone::default(), Slots::new(), Vec::new());
+    let (mut alone, mut written, mut arguments) = (Alone::default(), Written::default(), Vec::new());
     for (position, arg) in args.iter().enumerate() {
         let rule = row.rules.get(position).copied().unwrap_or_default();
         let value = value(arg, rule, &mut alone)?;
-        if writes(row, form, position, arg) {
-            slots(&value, &mut written);
-        }
+        written.note(row, form, position, arg, &value);
         if belongs(row, form, position, arg) {
             arguments.push(value);
         }
     }
-    Ok((arguments, written, alone))
+    Ok((arguments, written.slots(), alone))
 }
 
 /// A call on its own: every tensor is a dense parameter.

@@ -417,11 +417,12 @@ impl Engine {
         let device = self.device(trace.device())?;
         let failed = |source| Error::runtime(program.name, source);
         let Binding { inputs, operands } = &program.binding;
+        let execution = self.0.metrics.executions.fetch_add(1, Relaxed);
         let numbers = operands
             .iter()
             .map(|(number, dtype)| {
                 let number = trace.operands[*number as usize];
-                self.0.numbers.upload(&self.0.client, device, number, *dtype, &self.0.metrics)
+                self.0.numbers.upload(&self.0.client, device, number, *dtype, execution, &self.0.metrics)
             })
             .collect::<Result<SmallVec<[_; 4]>>>()?;
 
@@ -442,7 +443,6 @@ impl Engine {
             arguments.extend(numbers.iter().map(|array| -> &Buffer { array }));
             program.executable.execute(device, &arguments, &kept, &mut buffers).map_err(failed)?;
         }
-        self.0.metrics.executions.fetch_add(1, Relaxed);
         if self.mode() == Mode::Debug {
             self.blocking(|| buffers.iter().try_for_each(|buffer| buffer.ready()?.await_ready()))
                 .map_err(failed)?;

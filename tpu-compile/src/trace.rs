@@ -20,7 +20,7 @@ use tpu_runtime::{Dims, Shape};
 use crate::array::Array;
 use crate::call::{Arg, Form, OutputMeta, TensorRef};
 use crate::cell::{Cell, State};
-use crate::describe::{belongs, writes};
+use crate::describe::{Written, belongs};
 use crate::error::{Error, Result};
 use crate::key::{Key, KeyHasher};
 use crate::recorder::Recorder;
@@ -232,7 +232,7 @@ impl Trace {
         self.key.word((node.0 >> 64) as u64);
         self.call = Call { hash: node.0 as u64, ..Call::default() };
         let first = self.arguments.len();
-        let mut written = Slots::new();
+        let mut written = Written::default();
         let mut recording = Recording { trace: self, foreign: None };
         for (position, arg) in args.iter().enumerate() {
             if let Arg::Device(index) = arg {
@@ -245,13 +245,12 @@ impl Trace {
                     return Err(recording.foreign.map_or(Conflict::Error(error), Conflict::Pending));
                 }
             };
-            if writes(row, form, position, arg) {
-                slots(&value, &mut written);
-            }
+            written.note(row, form, position, arg, &value);
             if belongs(row, form, position, arg) {
                 recording.trace.arguments.push(value);
             }
         }
+        let written = written.slots();
         self.begin_writes(owner, &written)?;
         let arguments = first..self.arguments.len();
         self.nodes.push(Node { op, arguments, written, fresh: Slots::new() });

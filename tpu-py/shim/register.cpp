@@ -140,9 +140,7 @@ int32_t register_row(const char* name, uint32_t row, uint32_t flags, torch::Libr
   const auto op = dispatcher.findSchema(exact);
   TORCH_CHECK(op.has_value(), name, ": no such op in this torch");
   const auto& schema = op->schema();
-  if (schema.is_mutable()) return register_form(*op, row, flags, FORM_MUTABLE, aten);
-
-  int forms = register_form(*op, row, flags, FORM_FUNCTIONAL, aten);
+  int forms = register_form(*op, row, flags, schema.is_mutable() ? FORM_MUTABLE : FORM_FUNCTIONAL, aten);
   const auto each = [&](const std::string& of, auto matches, uint8_t form) {
     const auto found = ops_by_name().find(of);
     if (found == ops_by_name().end()) return;
@@ -151,7 +149,7 @@ int32_t register_row(const char* name, uint32_t row, uint32_t flags, torch::Libr
       if (other && matches(schema, other->schema())) forms += register_form(*other, row, flags, form, aten);
     }
   };
-  each(base + "_", is_inplace_form, FORM_INPLACE);
+  if (!schema.is_mutable()) each(base + "_", is_inplace_form, FORM_INPLACE);
   each(base, is_out_form, FORM_OUT);
   return forms;
 }

@@ -4,11 +4,11 @@ use std::f64::consts::{LN_2, PI};
 
 use tpu_runtime::DType;
 
+use super::complement;
 use super::complex::{
     by_right_half, by_upper_half, complex_cos, complex_cosh, complex_log_add_exp, complex_sin, complex_sinh,
     exp, scaled_parts,
 };
-use super::complement;
 use crate::builder::{Builder, Cmp, Val};
 use crate::op::{Ctx, Domain, Lowered, Op, one};
 
