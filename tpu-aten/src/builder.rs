@@ -17,7 +17,7 @@ use tpu_runtime::{DType, Dims, Shape};
 
 pub use elementwise::{Cmp, broadcast_dims};
 pub use fourier::Fft;
-pub use linear::{Convolution, DotDims};
+pub use linear::{Convolution, DotDims, Transpose, TriangularSolve};
 pub use movement::{GatherDims, ScatterDims};
 pub use reduction::{highest, lowest};
 pub use strided::{Strided, dims_as, plan};

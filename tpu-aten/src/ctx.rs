@@ -26,6 +26,8 @@ pub enum Value {
         slot: u32,
         /// Its dims and dtype.
         shape: Shape,
+        /// Whether it is dense and row-major in torch's eyes; what a lowering reads always is.
+        contiguous: bool,
     },
     /// A zero-dimensional host tensor, or a Python number that torch wrapped as one: a run-time operand.
     Host {
@@ -190,6 +192,18 @@ impl<'a> Ctx<'a> {
     /// When the schema has no such argument.
     pub fn has(&self, name: &str) -> Result<bool> {
         Ok(self.value(name)? != Value::None)
+    }
+
+    /// What `Tensor.is_contiguous()` says of the tensor `name`: for results whose meaning torch lets depend on it.
+    ///
+    /// # Errors
+    /// When the argument holds no tensor.
+    pub fn is_contiguous(&self, name: &str) -> Result<bool> {
+        match self.value(name)? {
+            Value::Tensor { contiguous, .. } => Ok(contiguous),
+            Value::Host { .. } => Ok(true),
+            _ => Err(self.wrong(name, "a tensor")),
+        }
     }
 
     // Numbers.

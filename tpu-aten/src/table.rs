@@ -202,7 +202,7 @@ impl Parameters {
     fn declare(&mut self, b: &mut Builder, arguments: &[Value]) {
         for argument in arguments {
             match argument {
-                Value::Tensor { slot, shape } => {
+                Value::Tensor { slot, shape, .. } => {
                     self.tensors.insert(*slot, b.parameter(shape.clone()));
                 }
                 Value::List(list) => self.declare(b, list),
@@ -264,7 +264,8 @@ fn example_value(token: &str, dtype: DType, slots: &mut u32) -> Value {
             .map(|size| size.parse().expect("a size"))
             .collect();
         *slots += 1;
-        return Value::Tensor { slot: *slots - 1, shape: Shape::new(dtype_named(name, dtype), dims) };
+        let shape = Shape::new(dtype_named(name, dtype), dims);
+        return Value::Tensor { slot: *slots - 1, shape, contiguous: true };
     }
     match token {
         "none" => Value::None,

@@ -30,6 +30,19 @@ impl TensorRef<'_> {
     pub fn shape(&self) -> Shape {
         Shape { dims: self.sizes.into(), dtype: self.dtype }
     }
+
+    /// Whether the elements are dense and row-major; strides of single elements say nothing.
+    #[must_use]
+    pub fn is_contiguous(&self) -> bool {
+        let mut dense = 1;
+        let rows = self.sizes.iter().zip(self.strides).rev().filter(|(size, _)| **size != 1);
+        self.sizes.contains(&0)
+            || rows.into_iter().all(|(size, stride)| {
+                let fits = *stride == dense;
+                dense *= size;
+                fits
+            })
+    }
 }
 
 /// An argument of a call, in the order of the op's schema.

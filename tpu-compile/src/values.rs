@@ -24,7 +24,11 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
     Ok(match *arg {
         // Programs run on any device: its index is nothing to a lowering.
         Arg::None | Arg::Device(_) => Value::None,
-        Arg::Tensor(tensor) => Value::Tensor { slot: numbers.tensor(&tensor)?, shape: tensor.shape() },
+        Arg::Tensor(tensor) => Value::Tensor {
+            slot: numbers.tensor(&tensor)?,
+            shape: tensor.shape(),
+            contiguous: tensor.is_contiguous(),
+        },
         Arg::HostTensor { dtype, wrapped, value } => {
             Value::Host { operand: numbers.operand(value), dtype, wrapped }
         }

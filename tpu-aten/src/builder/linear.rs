@@ -32,7 +32,42 @@ pub struct Convolution {
     pub result: (usize, usize),
 }
 
+/// The attributes of a `triangular_solve`; the names are StableHLO's.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the fields are StableHLO's attributes")]
+pub struct TriangularSolve {
+    pub left_side: bool,
+    pub lower: bool,
+    pub unit_diagonal: bool,
+    pub transpose_a: Transpose,
+}
+
+/// What a `triangular_solve` makes of its matrix.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the variants are StableHLO's names")]
+pub enum Transpose {
+    NoTranspose,
+    Transpose,
+    Adjoint,
+}
+
 impl Builder {
+    /// `stablehlo.triangular_solve`: the solution `x` of `op(a) x = y`, or of `x op(a) = y` when `a` is not on the
+    /// left side; leading dimensions are batches and equal. The other triangle of `a` is not looked at.
+    pub fn triangular_solve(&mut self, a: Val, y: Val, how: TriangularSolve) -> Val {
+        let result = self.shape(y).clone();
+        let transpose = match how.transpose_a {
+            Transpose::NoTranspose => "NO_TRANSPOSE",
+            Transpose::Transpose => "TRANSPOSE",
+            Transpose::Adjoint => "ADJOINT",
+        };
+        let attributes = format!(
+            "left_side = {}, lower = {}, unit_diagonal = {}, transpose_a = #stablehlo<transpose {transpose}>",
+            how.left_side, how.lower, how.unit_diagonal
+        );
+        self.op("triangular_solve", &[a, y], &attributes, result)
+    }
+
     /// `stablehlo.dot_general`: batch, then left free, then right free dimensions; `result` is the dtype of the
     /// sum. Products of floats are exact to `F32` at least.
     pub fn dot_general(&mut self, x: Val, y: Val, dims: &DotDims, result: DType) -> Val {
