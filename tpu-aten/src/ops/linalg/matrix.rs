@@ -26,13 +26,15 @@ pub(super) fn batch_of(dims: &[i64]) -> &[i64] {
 /// Two batches of matrices whose batch dims broadcast, flattened; and the batch dims.
 pub(super) fn broadcast_batches(b: &mut Builder, x: Val, y: Val) -> Result<(Val, Val, Dims)> {
     let batch = broadcast_dims(batch_of(&b.dims(x)), batch_of(&b.dims(y)))?;
-    let mut stretch = |x| {
-        let matrix = b.dims(x);
-        let dims: Dims = batch.iter().chain(&matrix[matrix.len() - 2..]).copied().collect();
-        let x = b.broadcast(x, &dims);
-        flat(b, x)
-    };
-    Ok((stretch(x), stretch(y), batch))
+    Ok((stretch(b, x, &batch), stretch(b, y, &batch), batch))
+}
+
+/// Matrices for all of `batch`, flattened.
+pub(super) fn stretch(b: &mut Builder, x: Val, batch: &[i64]) -> Val {
+    let matrix = b.dims(x);
+    let dims: Dims = batch.iter().chain(&matrix[matrix.len() - 2..]).copied().collect();
+    let x = b.broadcast(x, &dims);
+    flat(b, x)
 }
 
 /// The complex conjugate.
@@ -161,4 +163,13 @@ pub(super) fn repeat(
         },
     );
     end[1..=state.len()].to_vec()
+}
+
+/// `info`, and where it is 0 yet and the step failed, the number of the step, counted from 1.
+pub(super) fn first_failure(b: &mut Builder, info: Val, failed: Val, step: Val) -> Val {
+    let fine = b.compare_to(Cmp::EQ, info, 0);
+    let now = b.and(failed, fine);
+    let number = b.add_to(step, 1);
+    let number = b.splat(number, info);
+    b.select(now, number, info)
 }

@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Shape};
 
 use super::matrix::{
-    adjoint, broadcast_batches, conjugate, flat, identity, pick, place, places, repeat, spread, times_vector,
+    adjoint, broadcast_batches, conjugate, first_failure, flat, identity, pick, place, places, repeat, spread, times_vector,
     unflat,
 };
 use crate::builder::{Builder, Cmp, Transpose, TriangularSolve, Val};
@@ -65,7 +65,9 @@ fn cholesky(b: &mut Builder, x: Val) -> (Val, Val) {
         let rest = b.sub(column, known);
         let pivot = pick(b, rest, 1, step);
         let pivot = b.real(pivot);
-        let info = first_failure(b, info, pivot, step);
+        let positive = b.compare_to(Cmp::GT, pivot, 0);
+        let failed = b.not(positive);
+        let info = first_failure(b, info, failed, step);
         let root = b.sqrt(pivot);
         let root = b.convert(root, dtype);
         let root = spread(b, root, rest);
@@ -80,17 +82,6 @@ fn cholesky(b: &mut Builder, x: Val) -> (Val, Val) {
         vec![place(b, factor, 2, step, column), info]
     });
     (end[0], end[1])
-}
-
-/// `info`, and where it is 0 yet and the pivot is not positive, the number of the step, counted from 1.
-fn first_failure(b: &mut Builder, info: Val, pivot: Val, step: Val) -> Val {
-    let positive = b.compare_to(Cmp::GT, pivot, 0);
-    let failed = b.not(positive);
-    let fine = b.compare_to(Cmp::EQ, info, 0);
-    let now = b.and(failed, fine);
-    let number = b.add_to(step, 1);
-    let number = b.splat(number, info);
-    b.select(now, number, info)
 }
 
 /// `A⁻¹ self` for the matrix with Cholesky factor `A`.
