@@ -96,8 +96,7 @@ fn lu_solve(c: &mut Ctx<'_>) -> Lowered {
 /// `A⁻¹ B` or `B A⁻¹`, and the factors.
 fn solve_ex(c: &mut Ctx<'_>) -> Lowered {
     let left = c.bool("left")?;
-    let y = c.tensor("B")?;
-    let (x, transposed) = factored_matrix(c)?;
+    let (x, y) = (c.tensor("A")?, c.tensor("B")?);
     let (dims, y_dims) = (c.dims(x), c.dims(y));
     let vector = y_dims.len() == 1 || y_dims[..] == dims[..dims.len() - 1];
     let y = if vector { c.unsqueeze(y, y_dims.len()) } else { y };
@@ -106,7 +105,7 @@ fn solve_ex(c: &mut Ctx<'_>) -> Lowered {
     let batch = batch_of(&dims);
     let [packed, order, pivots, info] =
         [f.packed, f.order, f.pivots, f.info].map(|part| unflat(c, part, batch));
-    let result = solve(c, packed, order, y, left, transposed)?;
+    let result = solve(c, packed, order, y, left, false)?;
     let last = c.rank(result) - 1;
     let result = if vector { c.squeeze(result, last) } else { result };
     many([result, packed, pivots, info])
@@ -128,7 +127,7 @@ fn inv_ex(c: &mut Ctx<'_>) -> Lowered {
 
 /// The determinant `± Π u_kk`, and the factors.
 fn det(c: &mut Ctx<'_>) -> Lowered {
-    let (x, _) = factored_matrix(c)?;
+    let x = factored_matrix(c)?;
     let dims = c.dims(x);
     let x = flat(c, x);
     let f = factor(c, x, true);
@@ -142,7 +141,7 @@ fn det(c: &mut Ctx<'_>) -> Lowered {
 
 /// The determinant as its sign and the logarithm of its magnitude, and the factors.
 fn slogdet(c: &mut Ctx<'_>) -> Lowered {
-    let (x, _) = factored_matrix(c)?;
+    let x = factored_matrix(c)?;
     let dims = c.dims(x);
     let x = flat(c, x);
     let f = factor(c, x, true);
@@ -158,12 +157,12 @@ fn slogdet(c: &mut Ctx<'_>) -> Lowered {
     many([sign, log, f.packed, f.pivots].map(|part| unflat(c, part, batch)))
 }
 
-/// The matrix that torch's kernels factor for `A`, and whether it is the transpose: its formulas of gradients expect
-/// the factors of the transpose when `A` is real and contiguous.
-fn factored_matrix(c: &mut Ctx<'_>) -> Result<(Val, bool)> {
+/// The matrix that torch's kernels factor for a determinant: its formulas of gradients expect the factors of the
+/// transpose when `A` is real and contiguous.
+fn factored_matrix(c: &mut Ctx<'_>) -> Result<Val> {
     let x = c.tensor("A")?;
     let transposed = c.is_contiguous("A")? && !c.dtype(x).is_complex();
-    Ok((if transposed { c.transpose_last(x) } else { x }, transposed))
+    Ok(if transposed { c.transpose_last(x) } else { x })
 }
 
 /// -1 for an odd number of exchanges, 1 for an even one.
