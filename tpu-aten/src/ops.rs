@@ -33,6 +33,8 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("attention", attention::OPS),
     ("triangular", linalg::triangular::OPS),
     ("lu", linalg::lu::OPS),
+    ("ldl", linalg::ldl::OPS),
+    ("functions", linalg::functions::OPS),
     ("qr", linalg::qr::OPS),
     ("spectral", linalg::spectral::OPS),
     ("pool", pool::OPS),

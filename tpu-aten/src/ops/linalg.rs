@@ -1,5 +1,7 @@
 //! Linear algebra as StableHLO algorithms: no LAPACK, batched, fixed shapes, so that a TPU compiles them too.
 
+pub mod functions;
+pub mod ldl;
 pub mod lu;
 mod matrix;
 pub mod qr;

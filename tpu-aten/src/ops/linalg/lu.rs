@@ -3,8 +3,8 @@
 use tpu_runtime::{DType, Shape};
 
 use super::matrix::{
-    adjoint, batch_of, diagonal, first_failure, flat, identity, pick, place, places, repeat, spread, stretch,
-    take_row, take_rows, triangle, unflat,
+    adjoint, batch_of, diagonal, exchange_rows, first_failure, flat, identity, magnitude, pick, place, places,
+    repeat, spread, stretch, take_rows, triangle, unflat,
 };
 use super::triangular::{MATRICES, solve_triangle};
 use crate::builder::{Builder, Cmp, Transpose, TriangularSolve, Val, broadcast_dims};
@@ -194,8 +194,9 @@ fn factor(b: &mut Builder, x: Val, pivoting: bool) -> Factors {
         let chosen = if pivoting { largest_below(b, column, step) } else { b.splat(step, info) };
         let number = b.add_to(chosen, 1);
         let pivots = place(b, pivots, 1, step, number);
-        let order = exchange_rows(b, order, step, chosen);
-        let x = exchange_rows(b, x, step, chosen);
+        let own = b.splat(step, chosen);
+        let order = exchange_rows(b, order, own, chosen);
+        let x = exchange_rows(b, x, own, chosen);
         let (x, zero) = eliminate(b, x, step);
         let info = first_failure(b, info, zero, step);
         vec![x, pivots, order, info]
@@ -203,15 +204,9 @@ fn factor(b: &mut Builder, x: Val, pivoting: bool) -> Factors {
     Factors { packed: end[0], pivots: end[1], order: end[2], info: end[3] }
 }
 
-/// Of each vector the place of the largest element from `step` on, in LAPACK's measure of complex numbers.
+/// Of each vector the place of the largest element from `step` on, by [`magnitude`].
 fn largest_below(b: &mut Builder, vectors: Val, step: Val) -> Val {
-    let size = if b.dtype(vectors).is_complex() {
-        let (re, im) = (b.real(vectors), b.imag(vectors));
-        let (re, im) = (b.abs(re), b.abs(im));
-        b.add(re, im)
-    } else {
-        b.abs(vectors)
-    };
+    let size = magnitude(b, vectors);
     let index = places(b, size, 1);
     let step = b.splat(step, index);
     let open = b.compare(Cmp::GE, index, step);
@@ -219,19 +214,6 @@ fn largest_below(b: &mut Builder, vectors: Val, step: Val) -> Val {
     let size = b.select(open, size, never);
     let (place, _) = b.arg_extreme(size, 1, true);
     b.convert(place, DType::I32)
-}
-
-/// `[batch, m, ..]` with row `step` of each exchanged with its row `chosen`.
-fn exchange_rows(b: &mut Builder, x: Val, step: Val, chosen: Val) -> Val {
-    let dims = b.dims(x);
-    let (own, other) = (pick(b, x, 1, step), take_row(b, x, chosen));
-    let (own, other) = (b.broadcast_missing(own, &dims, &[1]), b.broadcast_missing(other, &dims, &[1]));
-    let index = places(b, x, 1);
-    let (step, chosen) = (b.splat(step, index), spread(b, chosen, index));
-    let here = b.compare(Cmp::EQ, index, step);
-    let there = b.compare(Cmp::EQ, index, chosen);
-    let rest = b.select(there, own, x);
-    b.select(here, other, rest)
 }
 
 /// Divides the column `step` below the diagonal by the pivot and subtracts its product with the row `step` from what
@@ -271,7 +253,8 @@ fn order_of(b: &mut Builder, pivots: Val, m: i64) -> Val {
     let end = repeat(b, dims[1], &[order], &[pivots], |b, step, state, captured| {
         let chosen = pick(b, captured[0], 1, step);
         let chosen = b.add_to(chosen, -1);
-        vec![exchange_rows(b, state[0], step, chosen)]
+        let own = b.splat(step, chosen);
+        vec![exchange_rows(b, state[0], own, chosen)]
     });
     end[0]
 }

@@ -165,11 +165,39 @@ pub(super) fn repeat(
     end[1..=state.len()].to_vec()
 }
 
+/// `[batch, m, ..]` with row `first` of each exchanged with its row `second`, both `[batch]`.
+pub(super) fn exchange_rows(b: &mut Builder, x: Val, first: Val, second: Val) -> Val {
+    let dims = b.dims(x);
+    let (upper, lower) = (take_row(b, x, first), take_row(b, x, second));
+    let (upper, lower) = (b.broadcast_missing(upper, &dims, &[1]), b.broadcast_missing(lower, &dims, &[1]));
+    let index = places(b, x, 1);
+    let (first, second) = (spread(b, first, index), spread(b, second, index));
+    let here = b.compare(Cmp::EQ, index, first);
+    let there = b.compare(Cmp::EQ, index, second);
+    let rest = b.select(there, upper, x);
+    b.select(here, lower, rest)
+}
+
+/// The sizes by which LAPACK chooses pivots: of a complex number `|re| + |im|`.
+pub(super) fn magnitude(b: &mut Builder, x: Val) -> Val {
+    if !b.dtype(x).is_complex() {
+        return b.abs(x);
+    }
+    let (re, im) = (b.real(x), b.imag(x));
+    let (re, im) = (b.abs(re), b.abs(im));
+    b.add(re, im)
+}
+
 /// `info`, and where it is 0 yet and the step failed, the number of the step, counted from 1.
 pub(super) fn first_failure(b: &mut Builder, info: Val, failed: Val, step: Val) -> Val {
+    let step = b.splat(step, info);
+    first_failure_at(b, info, failed, step)
+}
+
+/// [`first_failure`] of matrices of which each has a step of its own.
+pub(super) fn first_failure_at(b: &mut Builder, info: Val, failed: Val, step: Val) -> Val {
     let fine = b.compare_to(Cmp::EQ, info, 0);
     let now = b.and(failed, fine);
     let number = b.add_to(step, 1);
-    let number = b.splat(number, info);
     b.select(now, number, info)
 }
