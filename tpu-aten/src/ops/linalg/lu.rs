@@ -39,6 +39,14 @@ pub const OPS: &[Op] = &[
         .examples(&["T[2,3,3]"]),
 ];
 
+/// `U` of packed factors, on the left.
+const UPPER: TriangularSolve = TriangularSolve {
+    left_side: true,
+    lower: false,
+    unit_diagonal: false,
+    transpose_a: Transpose::NoTranspose,
+};
+
 /// `P A = L U` for each of a batch of matrices.
 struct Factors {
     /// `L` below the diagonal, `U` on and above it: `[batch, m, n]`.
@@ -100,14 +108,20 @@ fn solve_ex(c: &mut Ctx<'_>) -> Lowered {
     let (dims, y_dims) = (c.dims(x), c.dims(y));
     let vector = y_dims.len() == 1 || y_dims[..] == dims[..dims.len() - 1];
     let y = if vector { c.unsqueeze(y, y_dims.len()) } else { y };
-    let x = flat(c, x);
-    let f = factor(c, x, true);
-    let batch = batch_of(&dims);
-    let [packed, order, pivots, info] =
-        [f.packed, f.order, f.pivots, f.info].map(|part| unflat(c, part, batch));
-    let result = solve(c, packed, order, y, left, false)?;
+    let (x, batch) = (flat(c, x), batch_of(&dims));
+    let (f, result) = if left && batch_of(&c.dims(y)) == batch {
+        let y = flat(c, y);
+        let (f, result) = factor_and_solve(c, x, y);
+        (f, unflat(c, result, batch))
+    } else {
+        let f = factor(c, x, true);
+        let (packed, order) = (unflat(c, f.packed, batch), unflat(c, f.order, batch));
+        let result = solve(c, packed, order, y, left, false)?;
+        (f, result)
+    };
     let last = c.rank(result) - 1;
     let result = if vector { c.squeeze(result, last) } else { result };
+    let [packed, pivots, info] = [f.packed, f.pivots, f.info].map(|part| unflat(c, part, batch));
     many([result, packed, pivots, info])
 }
 
@@ -116,10 +130,9 @@ fn inv_ex(c: &mut Ctx<'_>) -> Lowered {
     let x = c.tensor("A")?;
     let dims = c.dims(x);
     let x = flat(c, x);
-    let f = factor(c, x, true);
     let shape = c.shape(x).clone();
     let unit = identity(c, &shape);
-    let inverse = solve(c, f.packed, f.order, unit, true, false)?;
+    let (f, inverse) = factor_and_solve(c, x, unit);
     let inverse = unflat(c, inverse, batch_of(&dims));
     let info = unflat(c, f.info, batch_of(&dims));
     many([inverse, info])
@@ -202,6 +215,25 @@ fn factor(b: &mut Builder, x: Val, pivoting: bool) -> Factors {
         vec![x, pivots, order, info]
     });
     Factors { packed: end[0], pivots: end[1], order: end[2], info: end[3] }
+}
+
+/// Right sides of at most this many columns are eliminated together with the matrix.
+const FEW: i64 = 64;
+
+/// The factors of `x` and `x⁻¹ y`.
+fn factor_and_solve(b: &mut Builder, x: Val, y: Val) -> (Factors, Val) {
+    let n = b.dims(x)[2];
+    let columns = b.dims(y)[2];
+    if columns > FEW {
+        let f = factor(b, x, true);
+        let result = solve_left(b, f.packed, f.order, y, false);
+        return (f, result);
+    }
+    let both = b.concatenate(&[x, y], 2);
+    let f = factor(b, both, true);
+    let (packed, y) = (b.slice_dim(f.packed, 2, 0, n), b.slice_dim(f.packed, 2, n, n + columns));
+    let result = solve_triangle(b, packed, y, UPPER);
+    (Factors { packed, ..f }, result)
 }
 
 /// Of each vector the place of the largest element from `step` on, by [`magnitude`].
@@ -314,8 +346,8 @@ fn solve(
 /// `A⁻¹ y = U⁻¹ L⁻¹ P y`, or `A⁻ᴴ y = Pᵀ L⁻ᴴ U⁻ᴴ y`.
 fn solve_left(b: &mut Builder, packed: Val, order: Val, y: Val, adjoint_of: bool) -> Val {
     let transpose_a = if adjoint_of { Transpose::Adjoint } else { Transpose::NoTranspose };
-    let lower = TriangularSolve { left_side: true, lower: true, unit_diagonal: true, transpose_a };
-    let upper = TriangularSolve { lower: false, unit_diagonal: false, ..lower };
+    let upper = TriangularSolve { transpose_a, ..UPPER };
+    let lower = TriangularSolve { lower: true, unit_diagonal: true, ..upper };
     if adjoint_of {
         let y = solve_triangle(b, packed, y, upper);
         let y = solve_triangle(b, packed, y, lower);
