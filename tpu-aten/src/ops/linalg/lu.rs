@@ -3,8 +3,8 @@
 use tpu_runtime::{DType, Shape};
 
 use super::matrix::{
-    adjoint, batch_of, diagonal, exchange_rows, first_failure, flat, identity, magnitude, pick, place, places,
-    repeat, spread, stretch, take_rows, triangle, unflat,
+    adjoint, batch_of, diagonal, exchange_rows, first_failure, flat, identity, magnitude, pick, place,
+    places, repeat, spread, stretch, take_rows, triangle, unflat,
 };
 use super::triangular::{MATRICES, solve_triangle};
 use crate::builder::{Builder, Cmp, Transpose, TriangularSolve, Val, broadcast_dims};
@@ -323,14 +323,7 @@ fn unpack(b: &mut Builder, packed: Val, order: Option<Val>, data: bool, batch: &
 
 /// `A⁻¹ y` for packed factors and order of `A`, whose batch dims broadcast; with `adjoint` for `Aᴴ` in place of `A`, on
 /// the right for `y A⁻¹`.
-fn solve(
-    b: &mut Builder,
-    packed: Val,
-    order: Val,
-    y: Val,
-    left: bool,
-    adjoint_of: bool,
-) -> Result<Val> {
+fn solve(b: &mut Builder, packed: Val, order: Val, y: Val, left: bool, adjoint_of: bool) -> Result<Val> {
     let batch = broadcast_dims(batch_of(&b.dims(packed)), batch_of(&b.dims(y)))?;
     let order = b.unsqueeze(order, b.rank(order));
     let order = stretch(b, order, &batch);

@@ -3,8 +3,8 @@
 use tpu_runtime::{DType, Shape};
 
 use super::matrix::{
-    adjoint, broadcast_batches, conjugate, first_failure, flat, identity, pick, place, places, repeat, spread, times_vector,
-    unflat,
+    adjoint, broadcast_batches, conjugate, first_failure, flat, identity, pick, place, places, repeat,
+    spread, times_vector, unflat,
 };
 use crate::builder::{Builder, Cmp, Transpose, TriangularSolve, Val};
 use crate::op::{Ctx, Lowered, Op, many, one};
@@ -105,7 +105,8 @@ fn cholesky_inverse(c: &mut Ctx<'_>) -> Lowered {
 
 /// `(L Lᴴ)⁻¹ y`, given `L` or `Lᴴ`.
 fn solve_factored(b: &mut Builder, factor: Val, y: Val, upper: bool) -> Val {
-    let solve = |transpose_a| TriangularSolve { left_side: true, lower: !upper, unit_diagonal: false, transpose_a };
+    let solve =
+        |transpose_a| TriangularSolve { left_side: true, lower: !upper, unit_diagonal: false, transpose_a };
     let [first, second] = if upper {
         [Transpose::Adjoint, Transpose::NoTranspose]
     } else {
