@@ -27,7 +27,7 @@ pub const OPS: &[Op] = &[
         .examples(&["T[3,3] i32[3] T[3,2]", "T[3,3] i32[3] T[2,3,2] true true", "T[2,3,3] i32[2,3] T[2,3] false"]),
     Op::new("aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)", solve_ex)
         .dtypes(MATRICES)
-        .examples(&["T[3,3] T[3]", "T[2,3,3] T[2,3] false"]),
+        .examples(&["T[3,3] T[3]", "T[2,3,3] T[4,3] false", "T[2,3,3] T[2,3,65]"]),
     Op::new("aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)", inv_ex)
         .dtypes(MATRICES)
         .examples(&["T[2,3,3]"]),
