@@ -140,6 +140,7 @@ OTHERS = [
     variant(
         linalg.ldl_solve, ldl_factored(hermitian=True), kwargs={"hermitian": True}, name="ldl_solve-hermitian"
     ),
+    case(linalg.polar, lambda t: (t(2, 4, 3),), forms=("forward",)),
     case(linalg.matrix_exp, lambda t: (t(2, 3, 3, low=-1, high=1),)),
     variant(linalg.matrix_exp, lambda t: (t(2, 1, 1),), name="matrix_exp-of-one"),
     case(linalg.cross, lambda t: (t(4, 3), t(1, 3)), dtypes=(*DOUBLE, torch.int64), forms=FORMS),
@@ -194,6 +195,14 @@ def test_columns_are_left_alone_without_pivoting() -> None:
     x = torch.tensor([[4.0, 1, 2], [5, 3, 1], [1, 2, 9]])
     _, lower, upper = linalg.lu(x.to(DEVICE), pivot=False)
     torch.testing.assert_close((lower @ upper).cpu(), x)
+
+
+def test_polar_factors_are_orthonormal_for_small_singular_values() -> None:
+    t = Sampler(torch.float32)
+    x = t(8, 5) * torch.logspace(0, -4, 5)
+    u, h = linalg.polar(torch.stack([x, 1e-30 * x, 1e30 * x]).to(DEVICE))
+    torch.testing.assert_close((u.mT @ u).cpu(), torch.eye(5).expand(3, 5, 5))
+    torch.testing.assert_close((u @ h)[0].cpu(), x)
 
 
 def test_exponential_scales_each_matrix_by_itself() -> None:
