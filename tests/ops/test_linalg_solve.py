@@ -10,6 +10,7 @@ from torch import linalg
 
 DTYPES = (torch.float32, torch.complex64)
 DOUBLE = (*DTYPES, torch.float64)
+REAL = DTYPES[:1]
 
 
 def regular(t: Sampler, *batch: int, n: int = 3) -> torch.Tensor:
@@ -72,9 +73,9 @@ CHOLESKY = [
     case(linalg.cholesky_ex, lambda t: (positive(t, 2),), dtypes=DOUBLE),
     variant(linalg.cholesky_ex, lambda t: (positive(t),), kwargs={"upper": True}, name="cholesky_ex-upper"),
     variant(linalg.cholesky_ex, lambda t: (t(2, 0, 0),), name="cholesky_ex-empty"),
-    case(torch.cholesky_solve, lambda t: (t(2, 3, 2), triangle(t))),
+    case(torch.cholesky_solve, lambda t: (t(2, 3, 2), triangle(t)), dtypes=REAL),
     variant(torch.cholesky_solve, lambda t: (t(3, 2), triangle(t), True), name="cholesky_solve-upper"),
-    case(torch.cholesky_inverse, lambda t: (linalg.cholesky(positive(t, 2)),)),
+    case(torch.cholesky_inverse, lambda t: (linalg.cholesky(positive(t, 2)),), dtypes=REAL),
     variant(
         torch.cholesky_inverse,
         lambda t: (linalg.cholesky(positive(t)).mH, True),
@@ -99,7 +100,7 @@ CHOLESKY = [
         kwargs={"upper": True},
         name="solve_triangular-empty",
     ),
-    case(torch.triangular_solve, lambda t: (t(2, 3, 2), triangle(t))),
+    case(torch.triangular_solve, lambda t: (t(2, 3, 2), triangle(t)), dtypes=REAL),
     variant(
         torch.triangular_solve,
         lambda t: (t(3, 2), triangle(t), False, True, True),
@@ -108,19 +109,19 @@ CHOLESKY = [
 ]
 
 LU = [
-    case(linalg.lu_factor_ex, lambda t: (regular(t, 2),), forms=FORMS),
+    case(linalg.lu_factor_ex, lambda t: (regular(t, 2),)),
     variant(linalg.lu_factor_ex, lambda t: (t(3, 0),), name="lu_factor_ex-empty"),
-    case(linalg.lu, lambda t: (t(2, 3, 5),)),
+    case(linalg.lu, lambda t: (t(2, 3, 5),), dtypes=REAL),
     variant(linalg.lu, lambda t: (t(5, 3),), name="lu-tall"),
     case(torch.lu_unpack, factored, forms=("forward", "out")),
     variant(torch.lu_unpack, lambda t: (*factored(t), True, False), name="lu_unpack-no-pivots"),
     variant(torch.lu_unpack, lambda t: (*factored(t), False, True), name="lu_unpack-no-data"),
-    case(linalg.lu_solve, lambda t: (*factored(t), t(2, 3, 2))),
+    case(linalg.lu_solve, lambda t: (*factored(t), t(2, 3, 2)), dtypes=REAL),
     variant(
         linalg.lu_solve, lambda t: (*factored(t), t(2, 3, 2)), kwargs={"adjoint": True}, name="lu-adjoint"
     ),
     variant(linalg.lu_solve, lambda t: (*factored(t), t(2, 2, 3)), kwargs={"left": False}, name="lu-right"),
-    case(linalg.solve, lambda t: (regular(t, 2, 1), t(3, 3, 2))),
+    case(linalg.solve, lambda t: (regular(t, 2, 1), t(3, 3, 2)), dtypes=REAL),
     variant(linalg.solve, lambda t: (regular(t, 2), t(2, 3)), name="solve-vectors"),
     variant(linalg.solve, lambda t: (regular(t), t(3)), name="solve-vector"),
     variant(linalg.solve, lambda t: (regular(t), t(2, 3)), kwargs={"left": False}, name="solve-right"),
@@ -132,11 +133,11 @@ LU = [
 ]
 
 OTHERS = [
-    case(linalg.ldl_factor_ex, lambda t: (symmetric(t, 2),)),
+    case(linalg.ldl_factor_ex, lambda t: (symmetric(t, 2),), dtypes=REAL),
     variant(
         linalg.ldl_factor_ex, lambda t: (hermitian(t, 2),), kwargs={"hermitian": True}, name="ldl-hermitian"
     ),
-    case(linalg.ldl_solve, ldl_factored(hermitian=False)),
+    case(linalg.ldl_solve, ldl_factored(hermitian=False), dtypes=REAL),
     variant(
         linalg.ldl_solve, ldl_factored(hermitian=True), kwargs={"hermitian": True}, name="ldl_solve-hermitian"
     ),
