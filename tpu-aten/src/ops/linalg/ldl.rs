@@ -177,18 +177,54 @@ fn choose(b: &mut Builder, open: Val, step: Val) -> Pivot {
     Pivot { double: b.not(single), place: b.select(keep, step, largest), singular }
 }
 
+/// Of each matrix the two columns of a pivot block, `[batch, n]` each; of a block of one the second is unused.
+struct Columns {
+    /// Those of what is still open.
+    open: [Val; 2],
+    /// Those of `L`, zeros but below the block.
+    lower: [Val; 2],
+    /// Which rows are below the block.
+    below: Val,
+}
+
 /// Subtracts from what is still open what the pivot block explains; and the block's columns of the packed factors.
-///
-/// With the block `[[p, f], [e, q]]` and the columns `x`, `y` below it, the columns of `L` are
-/// `l = (x q/e - y) / (f t)` and `m = (y p/f - x) / (e t)`, `t = (p/e)(q/f) - 1`.
 fn eliminate(b: &mut Builder, open: Val, step: Val, pivot: &Pivot, kind: Kind) -> (Val, [Val; 2]) {
+    let columns = block_columns(b, open, step, pivot, kind);
+    let [first, second] = [0, 1].map(|k| outer(b, columns.lower[k], columns.open[k], kind));
+    let one = b.sub(open, first);
+    let both = b.sub(one, second);
+    let double = spread(b, pivot.double, open);
+    let left = b.select(double, both, one);
+    let dims = b.dims(open);
+    let rows = b.broadcast_missing(columns.below, &dims, &[2]);
+    let inside = b.broadcast_missing(columns.below, &dims, &[1]);
+    let inside = b.and(rows, inside);
+    let left = b.select(inside, left, open);
+    let singular = spread(b, pivot.singular, open);
+    let left = b.select(singular, open, left);
+
+    // The block itself stands in its place: the first column from its row on, the second from the next one.
+    let block = b.not(columns.below);
+    let index = places(b, columns.below, 1);
+    let next = b.add_to(step, 1);
+    let packed = [(step, 0), (next, 1)].map(|(from, k)| {
+        let from = spread(b, from, index);
+        let from = b.compare(Cmp::GE, index, from);
+        let own = b.and(block, from);
+        b.select(own, columns.open[k], columns.lower[k])
+    });
+    (left, packed)
+}
+
+/// With the block `[[p, f], [e, q]]` and the columns `x`, `y` below it, the columns of `L` are
+/// `(x q/e - y) / (f t)` and `(y p/f - x) / (e t)`, `t = (p/e)(q/f) - 1`; with the block `[p]` it is `x / p`.
+fn block_columns(b: &mut Builder, open: Val, step: Val, pivot: &Pivot, kind: Kind) -> Columns {
     let next = b.add_to(step, 1);
     // Columns are read as rows: the matrix is its own mirror image.
-    let column = |b: &mut Builder, at| {
+    let [x, y] = [step, next].map(|at| {
         let row = take_row(b, open, at);
         kind.mirror(b, row)
-    };
-    let (x, y) = (column(b, step), column(b, next));
+    });
     let p = take_row(b, x, step);
     let (e, q) = (take_row(b, x, next), take_row(b, y, next));
     let f = kind.mirror(b, e);
@@ -196,13 +232,12 @@ fn eliminate(b: &mut Builder, open: Val, step: Val, pivot: &Pivot, kind: Kind) -
     let t = b.mul(p_e, q_f);
     let t = b.add_to(t, -1);
     let (ft, et) = (b.mul(f, t), b.mul(e, t));
-    let of_two = |b: &mut Builder, plus: Val, factor: Val, minus: Val, divisor: Val| {
+    let [l, m] = [(x, q_e, y, ft), (y, p_f, x, et)].map(|(plus, factor, minus, divisor)| {
         let (factor, divisor) = (spread(b, factor, plus), spread(b, divisor, plus));
         let product = b.mul(plus, factor);
         let difference = b.sub(product, minus);
         b.div(difference, divisor)
-    };
-    let (l, m) = (of_two(b, x, q_e, y, ft), of_two(b, y, p_f, x, et));
+    });
     let unit = b.full_like(1, p);
     let divisor = b.select(pivot.singular, unit, p);
     let divisor = spread(b, divisor, x);
@@ -210,40 +245,13 @@ fn eliminate(b: &mut Builder, open: Val, step: Val, pivot: &Pivot, kind: Kind) -
     let double = spread(b, pivot.double, x);
     let l = b.select(double, l, alone);
 
+    let last = b.select(pivot.double, next, step);
     let index = places(b, x, 1);
-    let (here, there) = (spread(b, step, index), spread(b, next, index));
+    let last = spread(b, last, index);
+    let below = b.compare(Cmp::GT, index, last);
     let nothing = b.zeros_like(x);
-    let below = b.compare(Cmp::GT, index, here);
-    let beyond = b.compare(Cmp::GT, index, there);
-    let last = b.select(double, beyond, below);
-    let l = b.select(last, l, nothing);
-    let m = b.select(beyond, m, nothing);
-    let m = b.select(double, m, nothing);
-
-    let explained = outer(b, l, x, kind);
-    let also = outer(b, m, y, kind);
-    let left = b.sub(open, explained);
-    // Without a second column its outer product may hold NaN where the place is outside.
-    let both = b.sub(left, also);
-    let dims = b.dims(open);
-    let double_all = spread(b, pivot.double, open);
-    let left = b.select(double_all, both, left);
-    let singular = spread(b, pivot.singular, open);
-    let rows = b.broadcast_missing(last, &dims, &[2]);
-    let columns = b.broadcast_missing(last, &dims, &[1]);
-    let inside = b.and(rows, columns);
-    let left = b.select(inside, left, open);
-    let left = b.select(singular, open, left);
-
-    // The block itself stands in its place: the first column from its row on, the second from the next one.
-    let block = b.not(last);
-    let from_here = b.compare(Cmp::GE, index, here);
-    let from_there = b.compare(Cmp::GE, index, there);
-    let first_block = b.and(block, from_here);
-    let second_block = b.and(block, from_there);
-    let first = b.select(first_block, x, l);
-    let second = b.select(second_block, y, m);
-    (left, [first, second])
+    let lower = [l, m].map(|column| b.select(below, column, nothing));
+    Columns { open: [x, y], lower, below }
 }
 
 /// `x yᵀ`, or `x yᴴ`.
