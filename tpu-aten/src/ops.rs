@@ -37,6 +37,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("functions", linalg::functions::OPS),
     ("qr", linalg::qr::OPS),
     ("spectral", linalg::spectral::OPS),
+    ("lstsq", linalg::lstsq::OPS),
     ("pool", pool::OPS),
     ("fft", fft::OPS),
     ("resize", resize::OPS),

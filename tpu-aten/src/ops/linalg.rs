@@ -1,9 +1,13 @@
 //! Linear algebra as StableHLO algorithms: no LAPACK, batched, fixed shapes, so that a TPU compiles them too.
 
+mod batch;
 pub mod functions;
+mod jacobi;
 pub mod ldl;
+pub mod lstsq;
 pub mod lu;
 mod matrix;
 pub mod qr;
+mod reflect;
 pub mod spectral;
 pub mod triangular;

@@ -1,6 +1,102 @@
-//! QR factors and Householder reflections.
+//! QR factors and products of Householder reflections.
 
-use crate::op::Op;
+use tpu_runtime::DType;
+
+use super::batch::{adjoint, leading, stacked, unstacked, upper};
+use super::reflect;
+use crate::builder::Val;
+use crate::error::{Error, Result};
+use crate::op::{Ctx, Lowered, Op, many, one};
+
+/// The dtypes that have a decomposition.
+pub(super) const FIELDS: &[DType] = &[DType::F32, DType::F64, DType::C64];
 
 /// The ops of QR.
-pub const OPS: &[Op] = &[];
+pub const OPS: &[Op] = &[
+    Op::new("aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)", geqrf)
+        .dtypes(FIELDS)
+        .examples(&["T[2,4,3]", "T[0,3]"]),
+    Op::new("aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor", householder_product)
+        .dtypes(FIELDS)
+        .examples(&["T[2,4,3] T[2,3]", "T[4,3] T[0]"]),
+    Op::new("aten::ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor", ormqr)
+        .dtypes(FIELDS)
+        .examples(&["T[4,3] T[3] T[4,2]", "T[4,3] T[3] T[2,4] false true"]),
+    Op::new("aten::linalg_qr(Tensor A, str mode=\"reduced\") -> (Tensor Q, Tensor R)", qr)
+        .dtypes(FIELDS)
+        .examples(&["T[4,3]", "T[4,3] complete", "T[2,3,4] r"]),
+];
+
+/// The factors `R` and, below the diagonal, the reflections of `Q`.
+fn geqrf(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "self", "torch.geqrf: input must have at least 2 dimensions.")?;
+    let x = c.tensor("self")?;
+    let dims = c.dims(x);
+    let x = stacked(c, x);
+    let (a, tau) = reflect::factor(c, x);
+    many([unstacked(c, a, leading(&dims)), unstacked(c, tau, leading(&dims))])
+}
+
+/// The first columns of the product of reflections `H1 H2 …`.
+fn householder_product(c: &mut Ctx<'_>) -> Lowered {
+    let (a, tau) = reflections(c, "input", "tau")?;
+    let dims = c.shape_of("input")?.dims;
+    let q = reflect::product(c, a, tau, dims[dims.len() - 1]);
+    one(unstacked(c, q, leading(&dims)))
+}
+
+/// The product of reflections, or its adjoint, times `input3`; from the right it is the adjoint of a product from
+/// the left.
+fn ormqr(c: &mut Ctx<'_>) -> Lowered {
+    let (a, tau) = reflections(c, "self", "input2")?;
+    let other = c.tensor("input3")?;
+    let dims = c.dims(other);
+    let other = stacked(c, other);
+    let transpose = c.bool("transpose")?;
+    let product = if c.bool("left")? {
+        reflect::apply(c, a, tau, other, transpose)
+    } else {
+        let other = adjoint(c, other);
+        let product = reflect::apply(c, a, tau, other, !transpose);
+        adjoint(c, product)
+    };
+    one(unstacked(c, product, leading(&dims)))
+}
+
+/// `A = QR`, with as many columns of `Q` as `mode` says.
+fn qr(c: &mut Ctx<'_>) -> Lowered {
+    let mode = c.opt_str("mode")?.unwrap_or_default();
+    let a = c.tensor("A")?;
+    let (dims, dtype) = (c.dims(a), c.dtype(a));
+    let a = stacked(c, a);
+    let (rows, columns) = (c.dims(a)[1], c.dims(a)[2]);
+    let (factored, tau) = reflect::factor(c, a);
+    let width = if mode == "complete" { rows } else { rows.min(columns) };
+    let r = c.slice_dim(factored, 1, 0, width);
+    let r = upper(c, r);
+    let q = if mode == "r" {
+        c.full(0, &tpu_runtime::Shape::new(dtype, [0]))
+    } else {
+        let q = reflect::product(c, factored, tau, width);
+        unstacked(c, q, leading(&dims))
+    };
+    many([q, unstacked(c, r, leading(&dims))])
+}
+
+/// Matrices of reflections and their `tau`, stacked.
+fn reflections(c: &mut Ctx<'_>, matrix: &str, tau: &str) -> Result<(Val, Val)> {
+    let (a, tau) = (c.tensor(matrix)?, c.tensor(tau)?);
+    let a = stacked(c, a);
+    let count = c.dims(tau).last().copied().unwrap_or(0);
+    let batch = c.dims(a)[0];
+    let tau = c.reshape(tau, &[batch, count]);
+    Ok((a, tau))
+}
+
+/// Refuses a tensor of fewer than two dimensions, in torch's words.
+pub(super) fn check_matrix(c: &Ctx<'_>, name: &str, words: &str) -> Result<()> {
+    if c.shape_of(name)?.dims.len() < 2 {
+        return Err(Error::Torch(words.to_owned()));
+    }
+    Ok(())
+}
