@@ -8,7 +8,8 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::batch::{adjoint, conjugate, diagonal, identity, keep, scale, squared, take_rows};
+use super::matrix::{adjoint, conjugate, identity, take_rows, triangle};
+use super::products::{line, scale, squared};
 use crate::builder::{Builder, Cmp, Val};
 
 /// No matrix needs nearly as many; NaN would go on for ever.
@@ -42,17 +43,17 @@ pub(super) fn hermitian(b: &mut Builder, a: Val, with_vectors: bool) -> (Val, Op
     let state = sweeps(b, &state, &shape, off_diagonal, |b, state| {
         let (a, even) = (state[0], shape.dims[1]);
         let pairs = even / 2;
-        let diagonal_of_a = diagonal(b, a, 0, even);
+        let diagonal_of_a = line(b, a, 0, even);
         let diagonal_of_a = b.real(diagonal_of_a);
         let p = b.slice_dim(diagonal_of_a, 1, 0, pairs);
         let q = b.slice_dim(diagonal_of_a, 1, pairs, even);
-        let product = diagonal(b, a, pairs, pairs);
+        let product = line(b, a, pairs, pairs);
         let rotation = rotation(b, p, q, product);
         let conjugated = rotation.conjugated(b);
         let a = rotation.rotate(b, a, 1);
         let a = conjugated.rotate(b, a, 2);
-        let a = keep(b, a, Cmp::NE, pairs);
-        let a = keep(b, a, Cmp::NE, -pairs);
+        let a = triangle(b, a, Cmp::NE, pairs);
+        let a = triangle(b, a, Cmp::NE, -pairs);
         let a = move_on(b, a, 1);
         let mut next = vec![move_on(b, a, 2)];
         if with_vectors {
@@ -62,7 +63,7 @@ pub(super) fn hermitian(b: &mut Builder, a: Val, with_vectors: bool) -> (Val, Op
         next
     });
     let count = b.dims(state[0])[1];
-    let values = diagonal(b, state[0], 0, count);
+    let values = line(b, state[0], 0, count);
     let values = b.real(values);
     let values = b.slice_dim(values, 1, 0, n);
     let vectors = state.get(1).map(|vectors| {
@@ -259,7 +260,7 @@ fn move_on(b: &mut Builder, x: Val, dim: usize) -> Val {
 /// Where what lies off the diagonal counts: its norm is above a rounding error of the whole.
 fn off_diagonal(b: &mut Builder, state: &[Val]) -> Val {
     let squares = squared(b, state[0]);
-    let off = keep(b, squares, Cmp::NE, 0);
+    let off = triangle(b, squares, Cmp::NE, 0);
     let (off, all) = (b.sum(off, &[1, 2]), b.sum(squares, &[1, 2]));
     let limit = (0.1 * epsilon(b.dtype(state[0]))).powi(2);
     let all = b.mul_by(all, limit);
@@ -270,11 +271,11 @@ fn off_diagonal(b: &mut Builder, state: &[Val]) -> Val {
 fn not_orthogonal(b: &mut Builder, x: Val, limit: f64) -> Val {
     let conjugated = adjoint(b, x);
     let products = b.matmul(x, conjugated);
-    let squares = diagonal(b, products, 0, b.dims(x)[1]);
+    let squares = line(b, products, 0, b.dims(x)[1]);
     let squares = b.real(squares);
     let floor = smallest_square(b, squares);
     let dims = b.dims(products);
-    let off = keep(b, products, Cmp::NE, 0);
+    let off = triangle(b, products, Cmp::NE, 0);
     let p = b.broadcast_missing(squares, &dims, &[2]);
     let q = b.broadcast_missing(squares, &dims, &[1]);
     let floor = b.broadcast_missing(floor, &dims, &[1, 2]);

@@ -2,11 +2,12 @@
 
 use tpu_runtime::{DType, Dims, Shape};
 
-use super::batch::{adjoint, leading, scale, solve_upper, squared, stacked, unstacked};
 use super::jacobi::epsilon;
+use super::matrix::{adjoint, batch_of, flat, unflat};
+use super::products::{scale, solve_upper, squared};
 use super::qr::{FIELDS, check_matrix};
 use super::reflect;
-use super::spectral::{Svd, decompose, triangle};
+use super::spectral::{Svd, decompose, upper_factor};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, many};
@@ -41,13 +42,13 @@ fn lstsq(c: &mut Ctx<'_>) -> Lowered {
     if is_vector {
         right.push(1);
     }
-    let batch = broadcast_dims(leading(&dims), leading(&right))?;
+    let batch = broadcast_dims(batch_of(&dims), batch_of(&right))?;
     let a = batched(c, a, &dims, &batch);
     let y = batched(c, y, &right, &batch);
     let driver = c.opt_str("driver")?.unwrap_or_else(|| "gelsy".to_owned());
     let found = if driver == "gels" { by_qr(c, a, y) } else { by_svd(c, a, y)? };
 
-    let mut solution = unstacked(c, found.solution, &batch);
+    let mut solution = unflat(c, found.solution, &batch);
     if is_vector {
         solution = c.squeeze(solution, batch.len() + 1);
     }
@@ -58,14 +59,14 @@ fn lstsq(c: &mut Ctx<'_>) -> Lowered {
     } else {
         let squares = squared(c, found.rest);
         let sum = c.sum(squares, &[1]);
-        unstacked(c, sum, &batch)
+        unflat(c, sum, &batch)
     };
     let rank = match found.rank {
         Some(rank) => c.reshape(rank, &batch),
         None => nothing(c, DType::I64),
     };
     let values = match found.values {
-        Some(values) if driver != "gelsy" => unstacked(c, values, &batch),
+        Some(values) if driver != "gelsy" => unflat(c, values, &batch),
         _ => nothing(c, dtype),
     };
     many([solution, residuals, rank, values])
@@ -76,20 +77,20 @@ fn batched(b: &mut Builder, x: Val, dims: &[i64], batch: &[i64]) -> Val {
     let x = b.reshape(x, dims);
     let full: Dims = batch.iter().chain(&dims[dims.len() - 2..]).copied().collect();
     let x = b.broadcast(x, &full);
-    stacked(b, x)
+    flat(b, x)
 }
 
 /// `A = Q R`: of tall matrices `R x = Q* y`; of others, of `A* = Q R`, `x = Q z` where `R* z = y`.
 fn by_qr(b: &mut Builder, a: Val, y: Val) -> Found {
     let (rows, columns) = (b.dims(a)[1], b.dims(a)[2]);
     let (solution, rest) = if rows >= columns {
-        let (r, factored, taus) = triangle(b, a);
+        let (r, factored, taus) = upper_factor(b, a);
         let y = reflect::apply(b, factored, taus, y, true);
         let top = b.slice_dim(y, 1, 0, columns);
         (solve_upper(b, r, top, false), b.slice_dim(y, 1, columns, rows))
     } else {
         let a = adjoint(b, a);
-        let (r, factored, taus) = triangle(b, a);
+        let (r, factored, taus) = upper_factor(b, a);
         let z = solve_upper(b, r, y, true);
         let z = b.pad_with(z, 0, &[0, 0, 0], &[0, columns - rows, 0]);
         (reflect::apply(b, factored, taus, z, false), y)

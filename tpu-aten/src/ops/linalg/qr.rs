@@ -2,7 +2,8 @@
 
 use tpu_runtime::DType;
 
-use super::batch::{adjoint, leading, stacked, unstacked, upper};
+use super::matrix::{adjoint, batch_of, flat, unflat};
+use super::products::upper;
 use super::reflect;
 use crate::builder::Val;
 use crate::error::{Error, Result};
@@ -32,9 +33,9 @@ fn geqrf(c: &mut Ctx<'_>) -> Lowered {
     check_matrix(c, "self", "torch.geqrf: input must have at least 2 dimensions.")?;
     let x = c.tensor("self")?;
     let dims = c.dims(x);
-    let x = stacked(c, x);
+    let x = flat(c, x);
     let (a, tau) = reflect::factor(c, x);
-    many([unstacked(c, a, leading(&dims)), unstacked(c, tau, leading(&dims))])
+    many([unflat(c, a, batch_of(&dims)), unflat(c, tau, batch_of(&dims))])
 }
 
 /// The first columns of the product of reflections `H1 H2 …`.
@@ -42,7 +43,7 @@ fn householder_product(c: &mut Ctx<'_>) -> Lowered {
     let (a, tau) = reflections(c, "input", "tau")?;
     let dims = c.shape_of("input")?.dims;
     let q = reflect::product(c, a, tau, dims[dims.len() - 1]);
-    one(unstacked(c, q, leading(&dims)))
+    one(unflat(c, q, batch_of(&dims)))
 }
 
 /// The product of reflections, or its adjoint, times `input3`; from the right it is the adjoint of a product from
@@ -51,7 +52,7 @@ fn ormqr(c: &mut Ctx<'_>) -> Lowered {
     let (a, tau) = reflections(c, "self", "input2")?;
     let other = c.tensor("input3")?;
     let dims = c.dims(other);
-    let other = stacked(c, other);
+    let other = flat(c, other);
     let transpose = c.bool("transpose")?;
     let product = if c.bool("left")? {
         reflect::apply(c, a, tau, other, transpose)
@@ -60,7 +61,7 @@ fn ormqr(c: &mut Ctx<'_>) -> Lowered {
         let product = reflect::apply(c, a, tau, other, !transpose);
         adjoint(c, product)
     };
-    one(unstacked(c, product, leading(&dims)))
+    one(unflat(c, product, batch_of(&dims)))
 }
 
 /// `A = QR`, with as many columns of `Q` as `mode` says.
@@ -68,7 +69,7 @@ fn qr(c: &mut Ctx<'_>) -> Lowered {
     let mode = c.opt_str("mode")?.unwrap_or_default();
     let a = c.tensor("A")?;
     let (dims, dtype) = (c.dims(a), c.dtype(a));
-    let a = stacked(c, a);
+    let a = flat(c, a);
     let (rows, columns) = (c.dims(a)[1], c.dims(a)[2]);
     let (factored, tau) = reflect::factor(c, a);
     let width = if mode == "complete" { rows } else { rows.min(columns) };
@@ -78,15 +79,15 @@ fn qr(c: &mut Ctx<'_>) -> Lowered {
         c.full(0, &tpu_runtime::Shape::new(dtype, [0]))
     } else {
         let q = reflect::product(c, factored, tau, width);
-        unstacked(c, q, leading(&dims))
+        unflat(c, q, batch_of(&dims))
     };
-    many([q, unstacked(c, r, leading(&dims))])
+    many([q, unflat(c, r, batch_of(&dims))])
 }
 
 /// Matrices of reflections and their `tau`, stacked.
 fn reflections(c: &mut Ctx<'_>, matrix: &str, tau: &str) -> Result<(Val, Val)> {
     let (a, tau) = (c.tensor(matrix)?, c.tensor(tau)?);
-    let a = stacked(c, a);
+    let a = flat(c, a);
     let count = c.dims(tau).last().copied().unwrap_or(0);
     let batch = c.dims(a)[0];
     let tau = c.reshape(tau, &[batch, count]);

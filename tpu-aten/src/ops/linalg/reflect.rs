@@ -2,7 +2,8 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::batch::{column, conjugate, identity, outer, scale, squared, vector_matrix};
+use super::matrix::{conjugate, identity, pick, place, repeat};
+use super::products::{outer, scale, squared, vector_matrix};
 use crate::builder::{Builder, Cmp, Val};
 
 /// The reflection that maps the end of a column to a multiple of a unit vector.
@@ -25,26 +26,17 @@ pub(super) fn factor(b: &mut Builder, a: Val) -> (Val, Val) {
     if dims[0] * steps == 0 {
         return (a, taus);
     }
-    let start = b.constant(0, DType::I32);
-    let end = b.while_loop(
-        &[start, a, taus],
-        |b, state| b.compare_to(Cmp::LT, state[0], steps),
-        |b, state| {
-            let (j, a, taus) = (state[0], state[1], state[2]);
-            let old = column(b, a, j);
-            let reflection = reflection(b, old, j);
-            let tau = conjugate(b, reflection.tau);
-            let right = after(b, &Shape::new(DType::I32, [dims[0], dims[2]]), j);
-            let a = reflect(b, a, reflection.vector, tau, Some(right));
-            let new = reflected_column(b, old, &reflection, j);
-            let a = set_column(b, a, new, j);
-            let zero = b.constant(0, DType::I32);
-            let tau = b.unsqueeze(reflection.tau, 1);
-            let taus = b.dynamic_update_slice(taus, tau, &[zero, j]);
-            vec![b.add_to(j, 1), a, taus]
-        },
-    );
-    (end[1], end[2])
+    let factors = repeat(b, steps, &[a, taus], &[], |b, j, state, _| {
+        let (a, taus) = (state[0], state[1]);
+        let old = pick(b, a, 2, j);
+        let reflection = reflection(b, old, j);
+        let tau = conjugate(b, reflection.tau);
+        let right = after(b, &Shape::new(DType::I32, [dims[0], dims[2]]), j);
+        let a = reflect(b, a, reflection.vector, tau, Some(right));
+        let new = reflected_column(b, old, &reflection, j);
+        vec![place(b, a, 2, j, new), place(b, taus, 1, j, reflection.tau)]
+    });
+    (factors[0], factors[1])
 }
 
 /// `Q c`, or `Q* c` if `adjoint`: `a` and `taus` are what [`factor`] gives.
@@ -53,33 +45,25 @@ pub(super) fn apply(b: &mut Builder, a: Val, taus: Val, c: Val, adjoint: bool) -
     if b.dims(c).numel() == 0 || steps == 0 {
         return c;
     }
-    let start = b.constant(0, DType::I32);
-    let end = b.while_loop(
-        &[start, a, taus, c],
-        |b, state| b.compare_to(Cmp::LT, state[0], steps),
-        |b, state| {
-            let (step, a, taus, c) = (state[0], state[1], state[2], state[3]);
-            let j = if adjoint {
-                step
-            } else {
-                let last = b.constant(steps - 1, DType::I32);
-                b.sub(last, step)
-            };
-            let stored = column(b, a, j);
-            let shape = Shape::new(DType::I32, b.dims(stored));
-            let (here, below) = (at(b, &shape, j), after(b, &shape, j));
-            let (zero, one) = (b.zeros_like(stored), b.full_like(1, stored));
-            let vector = b.select(below, stored, zero);
-            let vector = b.select(here, one, vector);
-            let taus_as_rows = b.unsqueeze(taus, 1);
-            let tau = column(b, taus_as_rows, j);
-            let tau = b.squeeze(tau, 1);
-            let tau = if adjoint { conjugate(b, tau) } else { tau };
-            let c = reflect(b, c, vector, tau, None);
-            vec![b.add_to(step, 1), a, taus, c]
-        },
-    );
-    end[3]
+    let product = repeat(b, steps, &[c], &[a, taus], |b, step, state, captured| {
+        let (a, taus) = (captured[0], captured[1]);
+        let j = if adjoint {
+            step
+        } else {
+            let last = b.constant(steps - 1, DType::I32);
+            b.sub(last, step)
+        };
+        let stored = pick(b, a, 2, j);
+        let shape = Shape::new(DType::I32, b.dims(stored));
+        let (here, below) = (at(b, &shape, j), after(b, &shape, j));
+        let (zero, one) = (b.zeros_like(stored), b.full_like(1, stored));
+        let vector = b.select(below, stored, zero);
+        let vector = b.select(here, one, vector);
+        let tau = pick(b, taus, 1, j);
+        let tau = if adjoint { conjugate(b, tau) } else { tau };
+        vec![reflect(b, state[0], vector, tau, None)]
+    });
+    product[0]
 }
 
 /// The first `columns` columns of `Q`.
@@ -166,12 +150,6 @@ fn reflected_column(b: &mut Builder, old: Val, reflection: &Reflection, j: Val) 
     let beta = b.broadcast_missing(reflection.beta, &shape.dims, &[1]);
     let new = b.select(below, reflection.vector, old);
     b.select(here, beta, new)
-}
-
-fn set_column(b: &mut Builder, x: Val, column: Val, j: Val) -> Val {
-    let zero = b.constant(0, DType::I32);
-    let column = b.unsqueeze(column, 2);
-    b.dynamic_update_slice(x, column, &[zero, zero, j])
 }
 
 fn at(b: &mut Builder, shape: &Shape, j: Val) -> Val {

@@ -2,7 +2,8 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::batch::{adjoint, conjugate, diagonal, identity, keep, leading, scale, stacked, unstacked, upper};
+use super::matrix::{adjoint, batch_of, conjugate, flat, identity, triangle, unflat};
+use super::products::{line, scale, upper};
 use super::qr::FIELDS;
 use super::{jacobi, reflect};
 use crate::builder::{Builder, Cmp, Val};
@@ -40,16 +41,16 @@ pub(super) struct Svd {
 fn eigh(c: &mut Ctx<'_>) -> Lowered {
     let a = c.tensor("A")?;
     let dims = c.dims(a);
-    let a = stacked(c, a);
+    let a = flat(c, a);
     let lower = c.opt_str("UPLO")?.is_none_or(|triangle| triangle.eq_ignore_ascii_case("L"));
     let a = hermitian(c, a, lower);
     let with_vectors = c.bool("compute_v")?;
     let (values, rows) = jacobi::hermitian(c, a, with_vectors);
-    let values = unstacked(c, values, leading(&dims));
+    let values = unflat(c, values, batch_of(&dims));
     let vectors = match rows {
         Some(rows) => {
             let columns = c.transpose_last(rows);
-            unstacked(c, columns, leading(&dims))
+            unflat(c, columns, batch_of(&dims))
         }
         None => none(c, a),
     };
@@ -60,15 +61,15 @@ fn eigh(c: &mut Ctx<'_>) -> Lowered {
 fn svd(c: &mut Ctx<'_>) -> Lowered {
     let a = c.tensor("A")?;
     let dims = c.dims(a);
-    let a = stacked(c, a);
+    let a = flat(c, a);
     if !c.bool("compute_uv")? {
         let values = singular_values(c, a);
         let nothing = none(c, a);
-        return many([nothing, unstacked(c, values, leading(&dims)), nothing]);
+        return many([nothing, unflat(c, values, batch_of(&dims)), nothing]);
     }
     let full = c.bool("full_matrices")?;
     let Svd { u, values, vh } = decompose(c, a, full);
-    many([u, values, vh].map(|x| unstacked(c, x, leading(&dims))))
+    many([u, values, vh].map(|x| unflat(c, x, batch_of(&dims))))
 }
 
 /// `A = U H` with orthonormal columns in `U` and a Hermitian `H` that is not negative: of `A = W S Vh` these are
@@ -76,20 +77,20 @@ fn svd(c: &mut Ctx<'_>) -> Lowered {
 fn polar(c: &mut Ctx<'_>) -> Lowered {
     let a = c.tensor("A")?;
     let dims = c.dims(a);
-    let a = stacked(c, a);
+    let a = flat(c, a);
     let Svd { u: w, values, vh } = decompose(c, a, false);
     let u = c.matmul(w, vh);
     let v = adjoint(c, vh);
     let v = scale(c, v, values, &[1]);
     let h = c.matmul(v, vh);
-    many([u, h].map(|x| unstacked(c, x, leading(&dims))))
+    many([u, h].map(|x| unflat(c, x, batch_of(&dims))))
 }
 
 /// The square root of a Hermitian matrix that is not negative: `V sqrt(L) V*` of its eigenvalues and eigenvectors.
 fn matrix_sqrth(c: &mut Ctx<'_>) -> Lowered {
     let a = c.tensor("self")?;
     let dims = c.dims(a);
-    let a = stacked(c, a);
+    let a = flat(c, a);
     let a = hermitian(c, a, true);
     let (values, rows) = jacobi::hermitian(c, a, true);
     let rows = rows.unwrap_or(a);
@@ -98,18 +99,18 @@ fn matrix_sqrth(c: &mut Ctx<'_>) -> Lowered {
     let scaled = scale(c, columns, roots, &[1]);
     let conjugated = conjugate(c, rows);
     let root = c.matmul(scaled, conjugated);
-    one(unstacked(c, root, leading(&dims)))
+    one(unflat(c, root, batch_of(&dims)))
 }
 
 /// The Hermitian matrix of which one triangle is given; the diagonal is taken as real.
 fn hermitian(b: &mut Builder, a: Val, lower: bool) -> Val {
     let side = if lower { Cmp::LT } else { Cmp::GT };
-    let triangle = keep(b, a, side, 0);
-    let other = adjoint(b, triangle);
-    let on_diagonal = keep(b, a, Cmp::EQ, 0);
+    let given = triangle(b, a, side, 0);
+    let other = adjoint(b, given);
+    let on_diagonal = triangle(b, a, Cmp::EQ, 0);
     let real = b.real(on_diagonal);
     let real = b.convert(real, b.dtype(a));
-    let sum = b.add(triangle, other);
+    let sum = b.add(given, other);
     b.add(sum, real)
 }
 
@@ -130,7 +131,7 @@ pub(super) fn decompose(b: &mut Builder, a: Val, full: bool) -> Svd {
         let values = b.full(0, &Shape::new(dtype.real(), [batch, columns]));
         return Svd { u: square(b, rows, width), values, vh: square(b, columns, columns) };
     }
-    let (r, factored, taus) = triangle(b, a);
+    let (r, factored, taus) = upper_factor(b, a);
     let singular = jacobi::singular(b, r, true);
     let vh = completed(b, singular.vectors);
     let w = singular.w.unwrap_or(vh);
@@ -153,12 +154,12 @@ pub(super) fn singular_values(b: &mut Builder, a: Val) -> Val {
         return b.full(0, &Shape::new(dtype, [dims[0], count]));
     }
     let a = if dims[1] < dims[2] { adjoint(b, a) } else { a };
-    let (r, ..) = triangle(b, a);
+    let (r, ..) = upper_factor(b, a);
     jacobi::singular(b, r, false).values
 }
 
 /// `R` of `A = QR`, and the factors as they are stored.
-pub(super) fn triangle(b: &mut Builder, a: Val) -> (Val, Val, Val) {
+pub(super) fn upper_factor(b: &mut Builder, a: Val) -> (Val, Val, Val) {
     let columns = b.dims(a)[2];
     let (factored, taus) = reflect::factor(b, a);
     let r = b.slice_dim(factored, 1, 0, columns);
@@ -172,7 +173,7 @@ fn completed(b: &mut Builder, rows: Val) -> Val {
     let columns = b.transpose_last(rows);
     let (factored, taus) = reflect::factor(b, columns);
     let q = reflect::product(b, factored, taus, count);
-    let phase = diagonal(b, factored, 0, count);
+    let phase = line(b, factored, 0, count);
     let size = b.abs(phase);
     let nothing = b.compare_to(Cmp::LT, size, 0.5);
     let one = b.full_like(1, phase);
