@@ -9,5 +9,6 @@ mod matrix;
 mod products;
 pub mod qr;
 mod reflect;
+mod schur;
 pub mod spectral;
 pub mod triangular;

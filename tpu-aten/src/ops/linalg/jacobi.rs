@@ -305,7 +305,7 @@ fn smallest_square(b: &mut Builder, squares: Val) -> Val {
 
 /// Matrices of moderate size, and the factor that makes them what they were: 1 unless squares might not be finite or
 /// normal numbers.
-fn normalised(b: &mut Builder, x: Val) -> (Val, Val) {
+pub(super) fn normalised(b: &mut Builder, x: Val) -> (Val, Val) {
     let size = b.abs(x);
     let largest = b.max_over(size, &[1, 2]);
     let (small, large) = (b.compare_to(Cmp::LT, largest, 1e-3), b.compare_to(Cmp::GT, largest, 1e3));

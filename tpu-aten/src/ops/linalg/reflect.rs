@@ -7,10 +7,10 @@ use super::products::{outer, scale, squared, vector_matrix};
 use crate::builder::{Builder, Cmp, Val};
 
 /// The reflection that maps the end of a column to a multiple of a unit vector.
-struct Reflection {
+pub(super) struct Reflection {
     /// 0 above the diagonal, 1 on it.
-    vector: Val,
-    tau: Val,
+    pub vector: Val,
+    pub tau: Val,
     /// What is left on the diagonal.
     beta: Val,
 }
@@ -74,7 +74,7 @@ pub(super) fn product(b: &mut Builder, a: Val, taus: Val, columns: i64) -> Val {
 }
 
 /// `c - tau v v* c`, in the columns where `mask` holds.
-fn reflect(b: &mut Builder, c: Val, vector: Val, tau: Val, mask: Option<Val>) -> Val {
+pub(super) fn reflect(b: &mut Builder, c: Val, vector: Val, tau: Val, mask: Option<Val>) -> Val {
     let conjugated = conjugate(b, vector);
     let mut row = vector_matrix(b, conjugated, c);
     if let Some(mask) = mask {
@@ -87,7 +87,7 @@ fn reflect(b: &mut Builder, c: Val, vector: Val, tau: Val, mask: Option<Val>) ->
 }
 
 /// The reflection of a column `[batch, rows]` from its element `j` on. Squares are of elements divided by the largest.
-fn reflection(b: &mut Builder, x: Val, j: Val) -> Reflection {
+pub(super) fn reflection(b: &mut Builder, x: Val, j: Val) -> Reflection {
     let shape = Shape::new(DType::I32, b.dims(x));
     let (here, below) = (at(b, &shape, j), after(b, &shape, j));
     let zero = b.zeros_like(x);
@@ -128,7 +128,7 @@ fn reflection(b: &mut Builder, x: Val, j: Val) -> Reflection {
 }
 
 /// The 2-norm of vectors `[batch, n]` without overflow.
-fn norm(b: &mut Builder, x: Val) -> Val {
+pub(super) fn norm(b: &mut Builder, x: Val) -> Val {
     let size = b.abs(x);
     let largest = b.max_over(size, &[1]);
     let zero = b.compare_to(Cmp::EQ, largest, 0);

@@ -5,7 +5,7 @@ use tpu_runtime::{DType, Shape};
 use super::matrix::{adjoint, batch_of, conjugate, flat, identity, triangle, unflat};
 use super::products::{line, scale, upper};
 use super::qr::FIELDS;
-use super::{jacobi, reflect};
+use super::{jacobi, reflect, schur};
 use crate::builder::{Builder, Cmp, Val};
 use crate::op::{Ctx, Lowered, Op, many, one};
 
@@ -19,14 +19,12 @@ pub const OPS: &[Op] = &[
         .examples(&["T[3,2]", "T[3,2] true", "T[2,2,3] false false", "T[0,2] true"]),
     Op::new("aten::linalg_polar(Tensor A) -> (Tensor U, Tensor H)", polar).dtypes(FIELDS).examples(&["T[3,2]"]),
     Op::new("aten::linalg_matrix_sqrth(Tensor self) -> Tensor", matrix_sqrth).dtypes(FIELDS).examples(&["T[3,3]"]),
-    Op::host(
-        "aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
-        "the order of the eigenvalues is LAPACK's, that in which its QR iteration finds them",
-    ),
-    Op::host(
-        "aten::_linalg_eigvals(Tensor self) -> Tensor",
-        "the order of the eigenvalues is LAPACK's, that in which its QR iteration finds them",
-    ),
+    Op::new("aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)", eig)
+        .dtypes(FIELDS)
+        .examples(&["T[3,3]", "T[0,0]"]),
+    Op::new("aten::_linalg_eigvals(Tensor self) -> Tensor", eigvals).dtypes(FIELDS).examples(&["T[2,3,3]"]),
+    // Torch makes the function of the row above, but not its `out=`.
+    Op::new("aten::linalg_eigvals(Tensor self) -> Tensor", eigvals).dtypes(FIELDS).examples(&["T[3,3]"]),
 ];
 
 /// Matrices `[batch, rows, columns]` as `u diag(values) v*`.
@@ -55,6 +53,24 @@ fn eigh(c: &mut Ctx<'_>) -> Lowered {
         None => none(c, a),
     };
     many([values, vectors])
+}
+
+/// Eigenvalues and eigenvectors, the columns, of any square matrix: complex.
+fn eig(c: &mut Ctx<'_>) -> Lowered {
+    let a = c.tensor("self")?;
+    let dims = c.dims(a);
+    let a = flat(c, a);
+    let (values, vectors) = schur::eigen(c, a, true);
+    many([values, vectors.unwrap_or(values)].map(|x| unflat(c, x, batch_of(&dims))))
+}
+
+/// The eigenvalues of any square matrix: complex.
+fn eigvals(c: &mut Ctx<'_>) -> Lowered {
+    let a = c.tensor("self")?;
+    let dims = c.dims(a);
+    let a = flat(c, a);
+    let (values, _) = schur::eigen(c, a, false);
+    one(unflat(c, values, batch_of(&dims)))
 }
 
 /// `A = U diag(S) Vh`.
