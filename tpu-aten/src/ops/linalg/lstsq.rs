@@ -9,8 +9,9 @@ use super::qr::{FIELDS, check_matrix};
 use super::reflect;
 use super::spectral::{Svd, decompose, upper_factor};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, many};
+use crate::promote::at_name;
 
 /// The ops of least squares.
 pub const OPS: &[Op] = &[
@@ -34,18 +35,21 @@ struct Found {
 /// decomposition. Residuals have a size that depends on the rank in torch, which leaves them out below full rank;
 /// here they are there.
 fn lstsq(c: &mut Ctx<'_>) -> Lowered {
-    check_matrix(c, "self", "torch.linalg.lstsq: input must have at least 2 dimensions.")?;
-    let (a, y) = (c.tensor("self")?, c.tensor("b")?);
-    let (dims, mut right) = (c.dims(a), c.dims(y));
-    let (rows, columns) = (dims[dims.len() - 2], dims[dims.len() - 1]);
-    let is_vector = right[..] == dims[..dims.len() - 1];
-    if is_vector {
-        right.push(1);
-    }
+    let (dims, right) = checked(c)?;
+    let rows = dims[dims.len() - 2];
+    let is_vector = right.len() > c.shape_of("b")?.dims.len();
     let batch = broadcast_dims(batch_of(&dims), batch_of(&right))?;
+    if rows != right[right.len() - 2] {
+        let dim = if is_vector { -1 } else { -2 };
+        return Err(refusal(&format!("input.size(-2) should match other.size({dim})")));
+    }
+    let driver = c.opt_str("driver")?.unwrap_or_else(|| "gelsy".to_owned());
+    if !["gels", "gelsy", "gelsd", "gelss"].contains(&driver.as_str()) {
+        return Err(refusal("parameter `driver` should be one of (gels, gelsy, gelsd, gelss)"));
+    }
+    let (a, y) = (c.tensor("self")?, c.tensor("b")?);
     let a = batched(c, a, &dims, &batch);
     let y = batched(c, y, &right, &batch);
-    let driver = c.opt_str("driver")?.unwrap_or_else(|| "gelsy".to_owned());
     let found = if driver == "gels" { by_qr(c, a, y) } else { by_svd(c, a, y)? };
 
     let mut solution = unflat(c, found.solution, &batch);
@@ -54,7 +58,7 @@ fn lstsq(c: &mut Ctx<'_>) -> Lowered {
     }
     let dtype = c.dtype(a).real();
     let nothing = |c: &mut Ctx<'_>, dtype| c.full(0, &Shape::new(dtype, [0]));
-    let residuals = if driver == "gelsy" || rows <= columns {
+    let residuals = if driver == "gelsy" || rows <= dims[dims.len() - 1] {
         nothing(c, dtype)
     } else {
         let squares = squared(c, found.rest);
@@ -70,6 +74,37 @@ fn lstsq(c: &mut Ctx<'_>) -> Lowered {
         _ => nothing(c, dtype),
     };
     many([solution, residuals, rank, values])
+}
+
+/// The dims of the matrices and of the right sides, vectors as columns; in torch's words if they do not fit.
+fn checked(c: &Ctx<'_>) -> Result<(Dims, Dims)> {
+    check_matrix(c, "self", "torch.linalg.lstsq", "linalg_lstsq_cpu")?;
+    let (left, right) = (c.shape_of("self")?, c.shape_of("b")?);
+    if right.dims.is_empty() {
+        return Err(refusal("other must have at least 1 dimension."));
+    }
+    if left.dtype != right.dtype {
+        return Err(refusal(&format!(
+            "Expected input and other to have the same dtype, but got input's dtype {} and other's dtype {}",
+            at_name(left.dtype),
+            at_name(right.dtype)
+        )));
+    }
+    let mut dims = right.dims;
+    match left.dims.len().checked_sub(dims.len()) {
+        Some(0) => {}
+        Some(1) => dims.push(1),
+        _ => {
+            return Err(refusal(
+                "input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1",
+            ));
+        }
+    }
+    Ok((left.dims, dims))
+}
+
+fn refusal(words: &str) -> Error {
+    Error::Torch(format!("torch.linalg.lstsq: {words}"))
 }
 
 /// Reshapes to `dims`, broadcasts to the dims of a batch and stacks.

@@ -30,7 +30,7 @@ pub const OPS: &[Op] = &[
 
 /// The factors `R` and, below the diagonal, the reflections of `Q`.
 fn geqrf(c: &mut Ctx<'_>) -> Lowered {
-    check_matrix(c, "self", "torch.geqrf: input must have at least 2 dimensions.")?;
+    check_matrix(c, "self", "torch.geqrf", "geqrf_cpu")?;
     let x = c.tensor("self")?;
     let dims = c.dims(x);
     let x = flat(c, x);
@@ -66,6 +66,7 @@ fn ormqr(c: &mut Ctx<'_>) -> Lowered {
 
 /// `A = QR`, with as many columns of `Q` as `mode` says.
 fn qr(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "A", "linalg.qr", "geqrf_cpu")?;
     let mode = c.opt_str("mode")?.unwrap_or_default();
     let a = c.tensor("A")?;
     let (dims, dtype) = (c.dims(a), c.dtype(a));
@@ -86,6 +87,7 @@ fn qr(c: &mut Ctx<'_>) -> Lowered {
 
 /// Matrices of reflections and their `tau`, stacked.
 fn reflections(c: &mut Ctx<'_>, matrix: &str, tau: &str) -> Result<(Val, Val)> {
+    check_matrix(c, matrix, c.name(), "orgqr_cpu")?;
     let (a, tau) = (c.tensor(matrix)?, c.tensor(tau)?);
     let a = flat(c, a);
     let count = c.dims(tau).last().copied().unwrap_or(0);
@@ -94,10 +96,16 @@ fn reflections(c: &mut Ctx<'_>, matrix: &str, tau: &str) -> Result<(Val, Val)> {
     Ok((a, tau))
 }
 
-/// Refuses a tensor of fewer than two dimensions, in torch's words.
-pub(super) fn check_matrix(c: &Ctx<'_>, name: &str, words: &str) -> Result<()> {
-    if c.shape_of(name)?.dims.len() < 2 {
-        return Err(Error::Torch(words.to_owned()));
+/// Refuses a tensor that is no matrix or batch of them, and a dtype that torch's kernel `kernel` does not have; in
+/// torch's words, for what its shape functions let through or do not exist for.
+pub(super) fn check_matrix(c: &Ctx<'_>, name: &str, function: &str, kernel: &str) -> Result<()> {
+    let shape = c.shape_of(name)?;
+    if shape.dims.len() < 2 {
+        return Err(Error::Torch(format!("{function}: input must have at least 2 dimensions.")));
+    }
+    let dtype = shape.dtype;
+    if !matches!(dtype.real(), DType::F32 | DType::F64) {
+        return Err(Error::DType { op: kernel.to_owned(), got: dtype });
     }
     Ok(())
 }

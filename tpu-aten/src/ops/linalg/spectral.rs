@@ -4,9 +4,10 @@ use tpu_runtime::{DType, Shape};
 
 use super::matrix::{adjoint, batch_of, conjugate, flat, identity, triangle, unflat};
 use super::products::{line, scale, upper};
-use super::qr::FIELDS;
+use super::qr::{FIELDS, check_matrix};
 use super::{jacobi, reflect, schur};
 use crate::builder::{Builder, Cmp, Val};
+use crate::error::Error;
 use crate::op::{Ctx, Lowered, Op, many, one};
 
 /// The spectral ops.
@@ -37,6 +38,7 @@ pub(super) struct Svd {
 
 /// Eigenvalues, ascending, and eigenvectors, the columns, of the Hermitian matrix in one triangle of `A`.
 fn eigh(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "A", "linalg.eigh", "linalg_eigh_cpu")?;
     let a = c.tensor("A")?;
     let dims = c.dims(a);
     let a = flat(c, a);
@@ -57,6 +59,7 @@ fn eigh(c: &mut Ctx<'_>) -> Lowered {
 
 /// Eigenvalues and eigenvectors, the columns, of any square matrix: complex.
 fn eig(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "self", "linalg.eig", "linalg_eig_out_cpu")?;
     let a = c.tensor("self")?;
     let dims = c.dims(a);
     let a = flat(c, a);
@@ -66,6 +69,7 @@ fn eig(c: &mut Ctx<'_>) -> Lowered {
 
 /// The eigenvalues of any square matrix: complex.
 fn eigvals(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "self", "linalg.eig", "linalg_eig_out_cpu")?;
     let a = c.tensor("self")?;
     let dims = c.dims(a);
     let a = flat(c, a);
@@ -75,6 +79,13 @@ fn eigvals(c: &mut Ctx<'_>) -> Lowered {
 
 /// `A = U diag(S) Vh`.
 fn svd(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "A", "linalg.svd", "linalg_svd_cpu")?;
+    if c.has("driver")? {
+        return Err(Error::Torch(
+            "torch.linalg.svd: keyword argument `driver=` is only supported on CUDA inputs with cuSOLVER backend."
+                .to_owned(),
+        ));
+    }
     let a = c.tensor("A")?;
     let dims = c.dims(a);
     let a = flat(c, a);
@@ -91,6 +102,7 @@ fn svd(c: &mut Ctx<'_>) -> Lowered {
 /// `A = U H` with orthonormal columns in `U` and a Hermitian `H` that is not negative: of `A = W S Vh` these are
 /// `W Vh` and `V S Vh`.
 fn polar(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "A", "linalg.polar", "linalg_svd_cpu")?;
     let a = c.tensor("A")?;
     let dims = c.dims(a);
     let a = flat(c, a);
@@ -104,6 +116,7 @@ fn polar(c: &mut Ctx<'_>) -> Lowered {
 
 /// The square root of a Hermitian matrix that is not negative: `V sqrt(L) V*` of its eigenvalues and eigenvectors.
 fn matrix_sqrth(c: &mut Ctx<'_>) -> Lowered {
+    check_matrix(c, "self", "linalg.matrix_sqrth", "linalg_eigh_cpu")?;
     let a = c.tensor("self")?;
     let dims = c.dims(a);
     let a = flat(c, a);
