@@ -8,7 +8,7 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::matrix::{adjoint, conjugate, identity, take_rows, triangle};
+use super::matrix::{adjoint, conjugate, identity, places, take_rows, triangle};
 use super::products::{line, scale, squared};
 use crate::builder::{Builder, Cmp, Val};
 
@@ -52,13 +52,9 @@ pub(super) fn hermitian(b: &mut Builder, a: Val, with_vectors: bool) -> (Val, Op
         let conjugated = rotation.conjugated(b);
         let a = rotation.rotate(b, a, 1);
         let a = conjugated.rotate(b, a, 2);
-        let a = triangle(b, a, Cmp::NE, pairs);
-        let a = triangle(b, a, Cmp::NE, -pairs);
-        let a = move_on(b, a, 1);
-        let mut next = vec![move_on(b, a, 2)];
+        let mut next = vec![without_pairs(b, a)];
         if with_vectors {
-            let vectors = conjugated.rotate(b, state[1], 1);
-            next.push(move_on(b, vectors, 1));
+            next.push(conjugated.rotate(b, state[1], 1));
         }
         next
     });
@@ -118,13 +114,7 @@ pub(super) fn singular(b: &mut Builder, x: Val, with_w: bool) -> Singular {
         let zero = b.zeros_like(product);
         let product = b.select(active, product, zero);
         let rotation = rotation(b, p, q, product).conjugated(b);
-        state
-            .iter()
-            .map(|rows| {
-                let rows = rotation.rotate(b, *rows, 1);
-                move_on(b, rows, 1)
-            })
-            .collect()
+        state.iter().map(|rows| rotation.rotate(b, *rows, 1)).collect()
     });
     let x = b.slice_dim(state[0], 1, 0, n);
     let w = state.get(1).map(|w| {
@@ -187,7 +177,8 @@ impl Rotation {
         Self { phase, ..*self }
     }
 
-    /// Rotates the rows (1) or columns (2) of a matrix: `(p, q)` becomes `(cos p - sin phase q, sin p + cos phase q)`.
+    /// Rotates the rows (1) or columns (2) of a matrix: `(p, q)` becomes `(cos p - sin phase q, sin p + cos phase q)`;
+    /// and moves them to their next places, see [`moved`].
     fn rotate(&self, b: &mut Builder, x: Val, dim: usize) -> Val {
         let size = b.dims(x)[dim];
         let p = b.slice_dim(x, dim, 0, size / 2);
@@ -201,7 +192,7 @@ impl Rotation {
         let new_p = b.sub(left, right);
         let (left, right) = (scale(b, p, self.sin, &across), scale(b, q, self.cos, &across));
         let new_q = b.add(left, right);
-        b.concatenate(&[new_p, new_q], dim)
+        moved(b, new_p, new_q, dim)
     }
 }
 
@@ -242,19 +233,38 @@ fn rotation(b: &mut Builder, p: Val, q: Val, product: Val) -> Rotation {
     Rotation { cos, sin: b.mul(tangent, cos), phase }
 }
 
-/// Moves the rows (or whatever stands along `dim`) on by one place of the tournament; the first stays.
-fn move_on(b: &mut Builder, x: Val, dim: usize) -> Val {
-    let size = b.dims(x)[dim];
-    let half = size / 2;
+/// Both halves with everything along `dim` moved on by one place of the tournament; the first stays.
+fn moved(b: &mut Builder, upper: Val, lower: Val, dim: usize) -> Val {
+    let half = b.dims(upper)[dim];
     if half == 1 {
-        return x;
+        return b.concatenate(&[upper, lower], dim);
     }
-    let parts: Vec<_> = [(0, 1), (half, half + 1), (1, half - 1), (half + 1, size), (half - 1, half)]
-        .into_iter()
-        .filter(|(start, limit)| start < limit)
-        .map(|(start, limit)| b.slice_dim(x, dim, start, limit))
-        .collect();
+    let parts: Vec<_> =
+        [(upper, 0, 1), (lower, 0, 1), (upper, 1, half - 1), (lower, 1, half), (upper, half - 1, half)]
+            .into_iter()
+            .filter(|(_, start, limit)| start < limit)
+            .map(|(from, start, limit)| b.slice_dim(from, dim, start, limit))
+            .collect();
     b.concatenate(&parts, dim)
+}
+
+/// Zeros in place of the products of the pairs that have just met and [`moved`] on: what they differ by is rounding.
+fn without_pairs(b: &mut Builder, a: Val) -> Val {
+    let even = b.dims(a)[1];
+    let half = even / 2;
+    let mut order: Vec<i64> = (0..even).collect();
+    if half > 1 {
+        order = [0, half].into_iter().chain(1..half - 1).chain(half + 1..even).chain([half - 1]).collect();
+    }
+    let place_of = |row: i64| order.iter().position(|other| *other == row).unwrap_or(0) as i64;
+    let partners: Vec<i64> = order.iter().map(|row| place_of((row + half) % even)).collect();
+    let partners = b.ints(&partners, DType::I32);
+    let dims = b.dims(a);
+    let partners = b.broadcast_in_dim(partners, &dims, &[1]);
+    let column = places(b, a, 2);
+    let met = b.compare(Cmp::EQ, column, partners);
+    let zero = b.zeros_like(a);
+    b.select(met, zero, a)
 }
 
 /// Where what lies off the diagonal counts: its norm is above a rounding error of the whole.

@@ -5,7 +5,7 @@ use tpu_runtime::{DType, Dims, Shape};
 use super::jacobi::epsilon;
 use super::matrix::{adjoint, batch_of, flat, unflat};
 use super::products::{scale, solve_upper, squared};
-use super::qr::{FIELDS, check_matrix};
+use super::qr::FIELDS;
 use super::reflect;
 use super::spectral::{Svd, decompose, upper_factor};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims};
@@ -78,8 +78,10 @@ fn lstsq(c: &mut Ctx<'_>) -> Lowered {
 
 /// The dims of the matrices and of the right sides, vectors as columns; in torch's words if they do not fit.
 fn checked(c: &Ctx<'_>) -> Result<(Dims, Dims)> {
-    check_matrix(c, "self", "torch.linalg.lstsq", "linalg_lstsq_cpu")?;
     let (left, right) = (c.shape_of("self")?, c.shape_of("b")?);
+    if left.dims.len() < 2 {
+        return Err(refusal("input must have at least 2 dimensions."));
+    }
     if right.dims.is_empty() {
         return Err(refusal("other must have at least 1 dimension."));
     }
@@ -89,6 +91,11 @@ fn checked(c: &Ctx<'_>) -> Result<(Dims, Dims)> {
             at_name(left.dtype),
             at_name(right.dtype)
         )));
+    }
+    if !matches!(left.dtype.real(), DType::F32 | DType::F64) {
+        return Err(Error::Torch(
+            "This function doesn't handle types other than float and double".to_owned(),
+        ));
     }
     let mut dims = right.dims;
     match left.dims.len().checked_sub(dims.len()) {
