@@ -86,15 +86,17 @@ fn iterate(b: &mut Builder, stacked: Val) -> Val {
     if n < 2 {
         return stacked;
     }
+    // The first step has nothing to rotate, and finds the first windows.
     let start = b.constant(0, DType::I32);
     let none = b.full(0, &Shape::new(DType::I32, [batch]));
-    let (low, high) = window(b, stacked);
     let end = b.while_loop(
-        &[start, stacked, none, low, high],
+        &[start, stacked, none, none, none],
         |b, state| {
             let more = b.compare_to(Cmp::LT, state[0], STEPS * n);
+            let is_first = b.compare_to(Cmp::EQ, state[0], 0);
             let open = b.compare(Cmp::GT, state[4], state[3]);
             let open = b.any(open, &[0]);
+            let open = b.or(open, is_first);
             b.and(more, open)
         },
         |b, state| {
@@ -102,8 +104,9 @@ fn iterate(b: &mut Builder, stacked: Val) -> Val {
             let tries = b.add_to(tries, 1);
             let shift = shift(b, stacked, high, tries);
             let stacked = chase(b, stacked, shift, low, high);
-            let stacked = without_rounding(b, stacked);
-            let (next_low, next_high) = window(b, stacked);
+            let counts = subdiagonal_counts(b, stacked);
+            let stacked = without_rounding(b, stacked, counts);
+            let (next_low, next_high) = window(b, counts);
             let same = b.compare(Cmp::EQ, high, next_high);
             let zero = b.zeros_like(tries);
             let tries = b.select(same, tries, zero);
@@ -130,8 +133,7 @@ fn subdiagonal_counts(b: &mut Builder, stacked: Val) -> Val {
 }
 
 /// The lowest block whose line under the diagonal counts: its first and last row; twice 0 when there is none.
-fn window(b: &mut Builder, stacked: Val) -> (Val, Val) {
-    let counts = subdiagonal_counts(b, stacked);
+fn window(b: &mut Builder, counts: Val) -> (Val, Val) {
     let after = places(b, counts, 1);
     let after = b.add_to(after, 1);
     let zero = b.zeros_like(after);
@@ -146,9 +148,8 @@ fn window(b: &mut Builder, stacked: Val) -> (Val, Val) {
 }
 
 /// Zeros in place of what does not count under the diagonal.
-fn without_rounding(b: &mut Builder, stacked: Val) -> Val {
+fn without_rounding(b: &mut Builder, stacked: Val, counts: Val) -> Val {
     let dims = b.dims(stacked);
-    let counts = subdiagonal_counts(b, stacked);
     let counts = b.pad_with(counts, false, &[0, 1], &[0, dims[1] - dims[2]]);
     let counts = b.broadcast_missing(counts, &dims, &[2]);
     let below = triangle_mask(b, stacked, Cmp::EQ, -1);
