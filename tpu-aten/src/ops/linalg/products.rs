@@ -1,7 +1,7 @@
 //! Squares, products and lines of batches of matrices: what orthogonal factors are made of.
 
 use super::matrix::triangle;
-use crate::builder::{Builder, Cmp, DotDims, Transpose, TriangularSolve, Val};
+use crate::builder::{Builder, Cmp, Transpose, TriangularSolve, Val};
 
 /// `|x|²`, a real number.
 pub(super) fn squared(b: &mut Builder, x: Val) -> Val {
@@ -27,10 +27,11 @@ pub(super) fn line(b: &mut Builder, x: Val, offset: i64, count: i64) -> Val {
     b.slice(flat, &[0, offset], &[batch, limit], &[1, columns + 1])
 }
 
-/// Vectors `[batch, n]` times matrices `[batch, n, m]`.
+/// Vectors `[batch, n]` times matrices `[batch, n, m]`. In a loop a sum of products is faster than `dot_general` of
+/// this shape.
 pub(super) fn vector_matrix(b: &mut Builder, x: Val, y: Val) -> Val {
-    let dtype = b.dtype(x);
-    b.dot_general(x, y, &DotDims { batch: vec![(0, 0)], contracting: vec![(1, 1)] }, dtype)
+    let products = scale(b, y, x, &[2]);
+    b.sum(products, &[1])
 }
 
 /// The columns of vectors `[batch, n]` times rows `[batch, m]`.

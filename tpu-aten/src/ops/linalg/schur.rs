@@ -13,7 +13,7 @@ use super::matrix::{
 };
 use super::products::{line, outer, scale, squared, vector_matrix};
 use super::reflect::{norm, reflect, reflection};
-use crate::builder::{Builder, Cmp, DotDims, Val};
+use crate::builder::{Builder, Cmp, Val};
 
 /// Steps for an eigenvalue, more than are ever needed.
 const STEPS: i64 = 30;
@@ -69,8 +69,8 @@ fn hessenberg(b: &mut Builder, stacked: Val) -> Val {
         let a = reflect(b, a, reflection.vector, tau, None);
         let stacked = with_top(b, state[0], a);
         let conjugated = conjugate(b, reflection.vector);
-        let dims = DotDims { batch: vec![(0, 0)], contracting: vec![(2, 1)] };
-        let column = b.dot_general(stacked, reflection.vector, &dims, b.dtype(stacked));
+        let products = scale(b, stacked, reflection.vector, &[1]);
+        let column = b.sum(products, &[2]);
         let row = scale(b, conjugated, reflection.tau, &[1]);
         let update = outer(b, column, row);
         vec![b.sub(stacked, update)]
