@@ -139,6 +139,20 @@ def test_singular_vectors_are_orthonormal_whatever_the_rank(name: str) -> None:
     torch.testing.assert_close((u[:, : len(s)] * (s / scale)) @ vh, x / scale)
 
 
+@pytest.mark.parametrize("name", ["zero", "ones", "deficient"])
+def test_polar_factors_are_orthonormal_whatever_the_rank(name: str) -> None:
+    x = MATRICES[name]
+    u, h = (y.cpu() for y in torch.linalg.polar(x.to(DEVICE)))
+    torch.testing.assert_close(u.mH @ u, torch.eye(4), rtol=1e-5, atol=1e-5)
+    torch.testing.assert_close(u @ h, x, rtol=1e-5, atol=1e-4)
+
+
+def test_the_square_root_of_a_matrix() -> None:
+    x = Sampler(torch.float32)(4, 4)
+    root = torch.linalg.matrix_sqrth((x @ x.mH).to(DEVICE)).cpu()
+    torch.testing.assert_close(root @ root, x @ x.mH, rtol=1e-5, atol=1e-4)
+
+
 @pytest.mark.parametrize("name", [name for name, x in MATRICES.items() if x.shape[0] == x.shape[1]])
 def test_eigenvectors_are_orthonormal_whatever_the_eigenvalues(name: str) -> None:
     x = MATRICES[name] + MATRICES[name].mH

@@ -1,11 +1,10 @@
-//! The exponential and the polar factors of matrices, and the product of vectors in three dimensions.
+//! The exponential of matrices, and the product of vectors in three dimensions.
 
 use tpu_runtime::{DType, Shape};
 
-use super::matrix::{adjoint, batch_of, flat, identity, spread, unflat};
-use super::triangular::MATRICES;
+use super::matrix::{batch_of, flat, identity, spread, unflat};
 use crate::builder::{Builder, Cmp, Val};
-use crate::op::{Ctx, Domain, Lowered, NUMBERS, Op, many, one};
+use crate::op::{Ctx, Domain, Lowered, NUMBERS, Op, one};
 use crate::promote::accumulator;
 
 /// The rows.
@@ -13,9 +12,6 @@ pub const OPS: &[Op] = &[
     Op::new("aten::linalg_matrix_exp(Tensor self) -> Tensor", matrix_exp)
         .dtypes(&[DType::F32, DType::F64, DType::C64, DType::BF16])
         .examples(&["T[2,3,3]", "T[1,1]", "T[0,0]"]),
-    Op::new("aten::linalg_polar(Tensor A) -> (Tensor U, Tensor H)", polar)
-        .dtypes(MATRICES)
-        .examples(&["T[2,4,3]", "T[3,0]"]),
     Op::new("aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor", cross)
         .dtypes(NUMBERS)
         .examples(&["T[2,3] T[2,3]", "T[3,2] T[3,1] 0"]),
@@ -166,73 +162,4 @@ fn square(b: &mut Builder, x: Val, times: Val) -> Val {
         },
     );
     end[0]
-}
-
-/// `A = U H` with orthonormal columns `U` and Hermitian `H = UᴴA`. A column space that `A` does not span is not in `U`.
-fn polar(c: &mut Ctx<'_>) -> Lowered {
-    let x = c.tensor("A")?;
-    let dims = c.dims(x);
-    let x = flat(c, x);
-    let u = if dims.contains(&0) { x } else { orthonormal(c, x) };
-    let u_adjoint = adjoint(c, u);
-    let product = c.matmul(u_adjoint, x);
-    let mirror = adjoint(c, product);
-    let sum = c.add(product, mirror);
-    let h = c.mul_by(sum, 0.5);
-    let batch = batch_of(&dims);
-    many([unflat(c, u, batch), unflat(c, h, batch)])
-}
-
-/// The matrices with orthonormal columns next to `[batch, m, n]`, by the iteration `x ← x (3 - xᴴx) / 2`: each
-/// singular value grows towards 1, a small one by half at each step, one near 1 with its error squared.
-///
-/// Source: Higham, "Functions of Matrices" (2008), section 8.3, the Newton-Schulz iteration.
-fn orthonormal(b: &mut Builder, x: Val) -> Val {
-    let dims = b.dims(x);
-    let double = b.dtype(x).real() == DType::F64;
-    // Enough steps for the smallest singular value that rounding tells from zero.
-    let (tolerance, steps) = if double { (1e-15, 110) } else { (1e-6, 60) };
-    let size = b.abs(x);
-    let largest = b.max_over(size, &[1, 2]);
-    let x = scaled_down(b, x, largest);
-    let size = b.abs(x);
-    let squares = b.mul(size, size);
-    let sum = b.sum(squares, &[1, 2]);
-    let norm = b.sqrt(sum);
-    let x = scaled_down(b, x, norm);
-    let unit = identity(b, &Shape::new(b.dtype(x), [dims[0], dims[2], dims[2]]));
-    let count = b.constant(0, DType::I32);
-    let distance = b.full(f64::INFINITY, &Shape::new(b.dtype(norm), [dims[0]]));
-    let end = b.while_loop(
-        &[x, count, distance, unit],
-        |b, state| {
-            let far = b.compare_to(Cmp::GT, state[2], tolerance * dims[2] as f64);
-            let far = b.any(far, &[0]);
-            let early = b.compare_to(Cmp::LT, state[1], steps);
-            b.and(far, early)
-        },
-        |b, state| {
-            let (x, unit) = (state[0], state[3]);
-            let x_adjoint = adjoint(b, x);
-            let gram = b.matmul(x_adjoint, x);
-            let rest = b.sub(unit, gram);
-            let correction = b.matmul(x, rest);
-            let correction = b.mul_by(correction, 0.5);
-            let size = b.abs(rest);
-            let distance = b.max_over(size, &[1, 2]);
-            vec![b.add(x, correction), b.add_to(state[1], 1), distance, unit]
-        },
-    );
-    end[0]
-}
-
-/// Each matrix divided by its number, unless that is zero.
-fn scaled_down(b: &mut Builder, x: Val, numbers: Val) -> Val {
-    let zero = b.compare_to(Cmp::EQ, numbers, 0);
-    let one = b.full_like(1, numbers);
-    let numbers = b.select(zero, one, numbers);
-    let dtype = b.dtype(x);
-    let numbers = b.convert(numbers, dtype);
-    let numbers = spread(b, numbers, x);
-    b.div(x, numbers)
 }
