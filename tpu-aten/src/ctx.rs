@@ -418,6 +418,18 @@ impl<'a> Ctx<'a> {
     /// # Errors
     /// When the call carries no generator.
     pub fn random_bits(&mut self, dtype: DType, dims: &[i64]) -> Result<Val> {
+        let bytes = Shape::new(dtype, dims).size_in_bytes() as u64;
+        let state = self.random_state(bytes.div_ceil(8).max(1))?;
+        let (_, bits) = self.b.random_bits(state, dtype, dims);
+        Ok(bits)
+    }
+
+    /// Two `U64` from which [`Builder::random_bits`] draws up to `draws` words of 64 bits; the call's generator
+    /// is advanced by as many.
+    ///
+    /// # Errors
+    /// When the call carries no generator.
+    pub fn random_state(&mut self, draws: u64) -> Result<Val> {
         let Some(Value::Seed(slot)) = self.arguments.iter().find(|v| matches!(v, Value::Seed(_))) else {
             return Err(self.wrong("generator", "a generator"));
         };
@@ -425,11 +437,8 @@ impl<'a> Ctx<'a> {
         let offset = self.source.operand(self.b, *slot + 1, DType::U64);
         let offset = self.b.add_to(offset, self.advance as i64);
         let parts = [self.b.reshape(seed, &[1]), self.b.reshape(offset, &[1])];
-        let state = self.b.concatenate(&parts, 0);
-        let (_, bits) = self.b.random_bits(state, dtype, dims);
-        let bytes = Shape::new(dtype, dims).size_in_bytes() as u64;
-        self.advance += bytes.div_ceil(8).max(1);
-        Ok(bits)
+        self.advance += draws;
+        Ok(self.b.concatenate(&parts, 0))
     }
 
     // Other rows.

@@ -3,8 +3,10 @@
 pub mod attention;
 pub mod conv;
 pub mod copy;
+pub mod distance;
 pub mod factory;
 pub mod fft;
+pub mod grid;
 pub mod index;
 pub mod linalg;
 pub mod loss;
@@ -31,6 +33,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("conv", conv::OPS),
     ("matmul", matmul::OPS),
     ("attention", attention::OPS),
+    ("fused", attention::fused::OPS),
     ("triangular", linalg::triangular::OPS),
     ("lu", linalg::lu::OPS),
     ("ldl", linalg::ldl::OPS),
@@ -39,8 +42,10 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("spectral", linalg::spectral::OPS),
     ("lstsq", linalg::lstsq::OPS),
     ("pool", pool::OPS),
+    ("fractional", pool::fractional::OPS),
     ("fft", fft::OPS),
     ("resize", resize::OPS),
+    ("grid", grid::OPS),
     ("border", resize::border::OPS),
     ("rearrange", resize::rearrange::OPS),
     ("arithmetic", pointwise::arithmetic::OPS),
@@ -64,12 +69,16 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("gamma", special::gamma::OPS),
     ("polynomials", special::polynomials::OPS),
     ("loss", loss::OPS),
+    ("ctc", loss::ctc::OPS),
+    ("distance", distance::OPS),
     ("index", index::OPS),
     ("scatter", index::scatter::OPS),
     ("masked", index::masked::OPS),
     ("slices", index::slices::OPS),
     ("embedding", index::embedding::OPS),
     ("search", index::search::OPS),
+    ("segments", index::segments::OPS),
+    ("histogram", index::histogram::OPS),
     ("shape", shape::OPS),
     ("quantized", quantized::OPS),
     ("factory", factory::OPS),

@@ -1,7 +1,9 @@
 //! Attention as torch fuses it for inference.
 //!
-//! `scaled_dot_product_attention` reaches a backend as products, a mask and a softmax, and has no row. The
-//! rows here are what `nn.MultiheadAttention` and `nn.TransformerEncoderLayer` call instead in eval mode.
+//! The rows here are what `nn.MultiheadAttention` and `nn.TransformerEncoderLayer` call in eval mode;
+//! [`fused`] has `scaled_dot_product_attention` itself.
+
+pub mod fused;
 
 use tpu_runtime::{DType, Shape};
 

@@ -5,10 +5,12 @@
 
 pub mod bags;
 pub mod embedding;
+pub mod histogram;
 pub mod masked;
 pub(crate) mod places;
 pub mod scatter;
 pub mod search;
+pub mod segments;
 pub mod slices;
 
 use tpu_runtime::{DType, Dims};

@@ -1,5 +1,6 @@
 //! Losses and their gradients. Computed in `F32` at least, and rounded once after the reduction.
 
+pub mod ctc;
 mod margin;
 mod nll;
 

@@ -1,5 +1,6 @@
 //! Pooling over fixed and adaptive windows, and the gradients.
 
+pub mod fractional;
 pub(super) mod ranges;
 
 use tpu_runtime::{DType, Shape};

@@ -1,6 +1,6 @@
 //! Softmax along a dimension, its logarithm, and their gradients. Computed in `F32` at least.
 
-use tpu_runtime::DType;
+use tpu_runtime::{DType, Shape};
 
 use super::reduce::along;
 use crate::builder::{Builder, Cmp, Val};
@@ -19,6 +19,10 @@ pub const OPS: &[Op] = &[
         .examples(&["T[2,3] T[2,3] 1 @T"]),
     Op::new("aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor", log_softmax_backward)
         .examples(&["T[2,3] T[2,3] 1 @T"]),
+    Op::new("aten::_masked_softmax(Tensor self, Tensor mask, int? dim=None, int? mask_type=None) -> Tensor", masked_softmax)
+        .examples(&["T[2,2,3,3] bool[3,3] none 0", "T[2,2,3,3] bool[2,3] none 1", "T[2,3] bool[2,3] 0 2"]),
+    Op::new("aten::_masked_softmax_backward(Tensor grad_output, Tensor output, Tensor mask, int? dim=None) -> Tensor", masked_softmax_backward)
+        .examples(&["T[2,3] T[2,3] bool[2,3] 1"]),
 ];
 
 /// `exp(x - max) / sum(exp(x - max))`.
@@ -74,6 +78,51 @@ fn log_softmax_backward(c: &mut Ctx<'_>) -> Lowered {
         let product = b.mul(softmax, sum);
         b.sub(grad, product)
     })
+}
+
+/// The softmax over what the mask does not hide; zero where it does.
+///
+/// A mask of type 0 is `[query, key]`, of type 1 `[batch, key]`, otherwise it is of the dims of `self`.
+fn masked_softmax(c: &mut Ctx<'_>) -> Lowered {
+    let (x, mask) = (c.tensor("self")?, c.tensor("mask")?);
+    let Shape { dims, dtype } = c.shape(x).clone();
+    let wide = c.float_accumulator(dtype)?;
+    let mask = c.convert(mask, DType::Bool);
+    let rank = dims.len() as i64;
+    let hidden = match c.opt_int("mask_type")? {
+        Some(0) => c.broadcast_in_dim(mask, &dims, &[rank - 2, rank - 1]),
+        Some(1) => c.broadcast_in_dim(mask, &dims, &[0, rank - 1]),
+        _ => mask,
+    };
+    let dim = wrap_dim(c.opt_int("dim")?.unwrap_or(-1), dims.len())?;
+    let lifted = if dims.is_empty() { [1].as_slice() } else { &dims };
+    let (x, hidden) = (c.convert(x, wide), c.reshape(hidden, lifted));
+    let x = c.reshape(x, lifted);
+    let lowest = c.full_like(f64::NEG_INFINITY, x);
+    let shown = c.select(hidden, lowest, x);
+    let softmax = exponential(c, shown, dim);
+    let softmax = c.convert(softmax, dtype);
+    one(c.reshape(softmax, &dims))
+}
+
+/// `y * (g - sum(g * y))`, and zero where the mask hides.
+fn masked_softmax_backward(c: &mut Ctx<'_>) -> Lowered {
+    let Shape { dims, dtype } = c.shape_of("output")?;
+    let wide = c.float_accumulator(dtype)?;
+    let (grad, y) = (c.tensor_as("grad_output", wide)?, c.tensor_as("output", wide)?);
+    let hidden = c.tensor_as("mask", DType::Bool)?;
+    let dim = wrap_dim(c.opt_int("dim")?.unwrap_or(-1), dims.len())?;
+    let lifted = if dims.is_empty() { [1].as_slice() } else { &dims };
+    let [grad, y, hidden] = [grad, y, hidden].map(|x| c.reshape(x, lifted));
+    let zeros = c.zeros_like(y);
+    let (grad, y) = (c.select(hidden, zeros, grad), c.select(hidden, zeros, y));
+    let product = c.mul(grad, y);
+    let sum = c.sum(product, &[dim]);
+    let sum = spread(c, sum, y, dim);
+    let difference = c.sub(grad, sum);
+    let gradient = c.mul(y, difference);
+    let gradient = c.convert(gradient, dtype);
+    one(c.reshape(gradient, &dims))
 }
 
 /// The dtype of `self`, or `F32` when the call widens a half.

@@ -30,6 +30,11 @@ pub const OPS: &[Op] = &[
     )
     .real()
     .examples(&["T[2,3] T[2,3] 0.1 0.3 true seed"]),
+    Op::new(
+        "aten::rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
+        |c| rrelu(c).map(|results| vec![results[1], results[0]]),
+    )
+    .examples(&["T[2,3] T[2,3] 0.1 0.3 true seed T[2,3]"]),
 ];
 
 /// Each element with probability `1 - p`, scaled by its inverse, else 0; and which were kept.
