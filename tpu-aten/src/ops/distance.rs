@@ -102,6 +102,10 @@ fn cdist_backward(c: &mut Ctx<'_>) -> Lowered {
     let wide = c.float_accumulator(dtype)?;
     let norm = norm(c, wide)?;
     let (left, right, dims) = sides(c, wide)?;
+    if dims.contains(&0) {
+        let shape = c.shape_of("x1")?;
+        return one(c.full(0, &shape));
+    }
     let (grad, distance) = (c.tensor_as("grad_output", wide)?, c.tensor_as("cdist", wide)?);
     let last = dims.len() - 1;
     let difference = pairs(c, left, right, &dims);

@@ -2,7 +2,7 @@
 //!
 //! Keys come in blocks. Forward keeps each query's largest score and sum so far; backward computes the weights of a
 //! block again from the logarithm of the sum. Few keys are one block, and no loop.
-//! Source: Dao et al., "FlashAttention", arXiv:2205.14135 (2022), algorithms 1 and 4.
+//! Source: Dao et al., "`FlashAttention`", arXiv:2205.14135 (2022), algorithms 1 and 4.
 
 use tpu_runtime::{DType, Dims, Shape};
 
@@ -76,10 +76,7 @@ struct Dropout {
 /// exponentials; and what the draws came from.
 fn forward(c: &mut Ctx<'_>) -> Lowered {
     let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
-    let seed = match dropped(c)? {
-        true => Some(state(c)?),
-        false => None,
-    };
+    let seed = if dropped(c)? { Some(state(c)?) } else { None };
     let call = call(c, seed)?;
     let [batch, heads, group, length, _] = call.dims;
     let wide = accumulator(call.dtype);
@@ -88,8 +85,7 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
     let mut sums = rows.dims.to_vec();
     sums.push(width);
     let start = [c.full(f64::NEG_INFINITY, &rows), c.full(0, &rows), c.full(0, &Shape::new(wide, sums))];
-    let [largest, total, sum] = call
-        .over_blocks(c, start, |b, call, inputs, block, state| forward_block(b, call, inputs, block, state));
+    let [largest, total, sum] = call.over_blocks(c, start, forward_block);
     let dims = c.dims(sum);
     let hidden = c.compare_to(Cmp::EQ, total, 0);
     let ones = c.full_like(1, total);
@@ -153,19 +149,7 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
 /// The gradients of query, key, value and bias.
 fn backward(c: &mut Ctx<'_>) -> Lowered {
     let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
-    let seed = match dropped(c)? {
-        true => {
-            let parts = ["philox_seed", "philox_offset"].map(|name| {
-                let word = c.tensor(name)?;
-                let word = c.bitcast(word, DType::U64);
-                Ok(c.reshape(word, &[1]))
-            });
-            let [seed, offset] = parts;
-            let parts = [seed?, offset?];
-            Some(c.concatenate(&parts, 0))
-        }
-        false => None,
-    };
+    let seed = if dropped(c)? { Some(past_state(c)?) } else { None };
     let call = call(c, seed)?;
     let [batch, heads, group, length, _] = call.dims;
     let wide = accumulator(call.dtype);
@@ -201,15 +185,25 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
         let value = c.convert(value, shape.dtype);
         results.push(Some(c.reshape(value, &shape.dims)));
     }
-    results.push(match c.value("attn_bias")? {
-        Value::None => None,
-        _ => {
-            let shape = c.shape_of("attn_bias")?;
-            let scores = wants_bias.then(|| c.slice_dim(end[3], 4, 0, call.dims[4]));
-            Some(of_bias(c, scores, &shape, &call))
-        }
+    results.push(if c.has("attn_bias")? {
+        let shape = c.shape_of("attn_bias")?;
+        let scores = wants_bias.then(|| c.slice_dim(end[3], 4, 0, call.dims[4]));
+        Some(of_bias(c, scores, &shape, &call))
+    } else {
+        None
     });
     Ok(results)
+}
+
+/// The state from which the forward pass drew.
+fn past_state(c: &mut Ctx<'_>) -> Result<Val> {
+    let mut words = Vec::new();
+    for name in ["philox_seed", "philox_offset"] {
+        let word = c.tensor(name)?;
+        let word = c.bitcast(word, DType::U64);
+        words.push(c.reshape(word, &[1]));
+    }
+    Ok(c.concatenate(&words, 0))
 }
 
 /// One more block: its share of the queries' gradients, and all of its keys' and values'.

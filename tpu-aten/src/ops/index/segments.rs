@@ -29,13 +29,13 @@ pub const OPS: &[Op] = &[
 
 /// The data as `[outer * elements, inner]` rows, and the segment's row that each belongs to.
 struct Segments {
-    /// The row of each element's segment among `[outer * segments]`; outside of them if it has none.
+    /// The row of each element's segment among `[outer * count]`; outside of them if it has none.
     of_each: Val,
-    /// How many elements each segment has, `I64`, `[outer * segments]`.
+    /// How many elements each segment has, `I64`, `[outer * count]`.
     lengths: Val,
     outer: i64,
     elements: i64,
-    segments: i64,
+    count: i64,
     inner: i64,
 }
 
@@ -49,7 +49,7 @@ fn reduce(c: &mut Ctx<'_>) -> Lowered {
     let data = c.reshape(data, &[s.outer * s.elements, s.inner]);
     let reduction = c.opt_str("reduce")?.unwrap_or_default();
     let (combine, neutral) = combination(&reduction)?;
-    let shape = Shape::new(wide, [s.outer * s.segments, s.inner]);
+    let shape = Shape::new(wide, [s.outer * s.count, s.inner]);
     let initial = c.opt_scalar("initial", wide)?;
     let start = match initial {
         Some(initial) => c.broadcast(initial, &shape.dims),
@@ -67,7 +67,7 @@ fn reduce(c: &mut Ctx<'_>) -> Lowered {
     let result = c.convert(result, dtype);
     let axis = wrap_dim(c.int("axis")?, dims.len())?;
     let mut out = dims;
-    out[axis] = s.segments;
+    out[axis] = s.count;
     one(c.reshape(result, &out))
 }
 
@@ -77,7 +77,7 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
     let Shape { dims, dtype } = c.shape(data).clone();
     let wide = c.float_accumulator(dtype)?;
     let s = segments(c, &dims)?;
-    let rows = [s.outer * s.segments, s.inner];
+    let rows = [s.outer * s.count, s.inner];
     let mut flat = |x: Val, dims: &[i64]| {
         let x = c.convert(x, wide);
         c.reshape(x, dims)
@@ -120,7 +120,7 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
 /// For each element the product of the others in its segment, from the product and the number of zeros.
 fn product_of_others(c: &mut Ctx<'_>, s: &Segments, data: Val, wide: DType) -> Result<Val> {
     let places = s.places(c);
-    let shape = Shape::new(wide, [s.outer * s.segments, s.inner]);
+    let shape = Shape::new(wide, [s.outer * s.count, s.inner]);
     let zero = c.compare_to(Cmp::EQ, data, 0);
     let ones = c.full_like(1, data);
     let nonzero = c.select(zero, ones, data);
@@ -142,19 +142,19 @@ fn product_of_others(c: &mut Ctx<'_>, s: &Segments, data: Val, wide: DType) -> R
 
 impl Segments {
     fn places(&self, b: &mut Builder) -> Places {
-        Places::along(b, &[self.outer * self.segments, self.inner], 0, self.of_each)
+        Places::along(b, &[self.outer * self.count, self.inner], 0, self.of_each)
     }
 
     /// Which elements, of the dims of `like`, are in a segment.
     fn inside(&self, b: &mut Builder, like: Val) -> Val {
         let dims = b.dims(like);
-        let inside = b.compare_to(Cmp::LT, self.of_each, self.outer * self.segments);
+        let inside = b.compare_to(Cmp::LT, self.of_each, self.outer * self.count);
         b.broadcast_in_dim(inside, &dims, &[0])
     }
 
     fn spread_lengths(&self, b: &mut Builder, dtype: DType) -> Val {
         let lengths = b.convert(self.lengths, dtype);
-        b.broadcast_in_dim(lengths, &[self.outer * self.segments, self.inner], &[0])
+        b.broadcast_in_dim(lengths, &[self.outer * self.count, self.inner], &[0])
     }
 }
 
@@ -164,22 +164,8 @@ fn segments(c: &mut Ctx<'_>, dims: &[i64]) -> Result<Segments> {
     let outer: i64 = dims[..axis].iter().product();
     let inner: i64 = dims[axis + 1..].iter().product();
     let elements = dims[axis];
-    let (starts, ends, segments) = match c.opt_tensor("lengths")? {
-        Some(lengths) => {
-            let segments = c.dims(lengths)[axis];
-            let lengths = c.convert(lengths, DType::I64);
-            let lengths = c.reshape(lengths, &[outer, segments]);
-            let ends = sums_up_to(c, lengths);
-            (c.sub(ends, lengths), ends, segments)
-        }
-        None => {
-            let offsets = c.tensor("offsets")?;
-            let segments = c.dims(offsets)[axis] - 1;
-            let offsets = c.convert(offsets, DType::I64);
-            let offsets = c.reshape(offsets, &[outer, segments + 1]);
-            (c.slice_dim(offsets, 1, 0, segments), c.slice_dim(offsets, 1, 1, segments + 1), segments)
-        }
-    };
+    let (starts, ends) = bounds(c, outer, axis)?;
+    let segments = c.dims(ends)[1];
     let lengths = c.sub(ends, starts);
     let lengths = c.flatten(lengths);
     // The number of segments that end at or before an element is the number of its own.
@@ -196,7 +182,23 @@ fn segments(c: &mut Ctx<'_>, dims: &[i64]) -> Result<Segments> {
     let outside = c.full_like(outer * segments, row);
     let row = c.select(inside, row, outside);
     let of_each = c.flatten(row);
-    Ok(Segments { of_each, lengths, outer, elements, segments, inner })
+    Ok(Segments { of_each, lengths, outer, elements, count: segments, inner })
+}
+
+/// Where each segment starts and ends, `[outer, count]` each.
+fn bounds(c: &mut Ctx<'_>, outer: i64, axis: usize) -> Result<(Val, Val)> {
+    if let Some(lengths) = c.opt_tensor("lengths")? {
+        let count = c.dims(lengths)[axis];
+        let lengths = c.convert(lengths, DType::I64);
+        let lengths = c.reshape(lengths, &[outer, count]);
+        let ends = sums_up_to(c, lengths);
+        return Ok((c.sub(ends, lengths), ends));
+    }
+    let offsets = c.tensor("offsets")?;
+    let count = c.dims(offsets)[axis] - 1;
+    let offsets = c.convert(offsets, DType::I64);
+    let offsets = c.reshape(offsets, &[outer, count + 1]);
+    Ok((c.slice_dim(offsets, 1, 0, count), c.slice_dim(offsets, 1, 1, count + 1)))
 }
 
 /// The sums of all elements up to each, of rows that are short.
