@@ -45,6 +45,11 @@ CASES = [
     *attention("float-mask", mask=lambda t: t(2, 1, 5, 5)),
     *attention("row-hidden", mask=lambda t: torch.arange(5)[:, None] > torch.zeros(5)),
     *attention("grouped", key_heads=2, enable_gqa=True),
+    *attention("grouped-mask", key_heads=2, mask=lambda t: t(2, 4, 5, 5), enable_gqa=True),
+    # More keys than one block of the fused kernel holds.
+    *attention("many-keys", keys=1030)[:1],
+    *attention("many-keys-mask", keys=1030, mask=lambda t: t(2, 1, 5, 1030))[:1],
+    *attention("many-keys-causal", keys=1030, is_causal=True)[:1],
 ]
 
 
@@ -59,6 +64,22 @@ def test_dropout_keeps_the_mean() -> None:
     y = F.scaled_dot_product_attention(q, k, v, dropout_p=0.25).cpu()
     assert abs(y.mean().item() - 1) < 0.01
     assert 0.05 < y[..., 0].std().item() < 0.1
+
+
+@pytest.mark.parametrize("keys", [40, 1030])
+def test_dropout_drops_the_same_in_backward(keys: int) -> None:
+    """Values that are a unit matrix show which weights were kept."""
+    t = Sampler(torch.float32)
+    q, k, v = t(2, 2, 3, 8), t(2, 2, keys, 8), torch.eye(keys).expand(2, 2, keys, keys)
+    moved = [x.to(DEVICE).requires_grad_() for x in (q, k, v)]
+    kept = F.scaled_dot_product_attention(*moved, dropout_p=0.25)
+    mask = (kept.detach().cpu() != 0).float() / 0.75
+    own = [x.clone().requires_grad_() for x in (q, k, v)]
+    weights = torch.softmax(own[0] @ own[1].transpose(-1, -2) / 8**0.5, -1) * mask
+    seed = t(2, 2, 3, keys)
+    expected = torch.autograd.grad(weights @ own[2], own, seed)
+    assert_same(kept, weights.detach(), rtol=1e-5, atol=1e-6)
+    assert_same(torch.autograd.grad(kept, moved, seed.to(DEVICE)), expected, rtol=1e-4, atol=1e-5)
 
 
 def layer(kind: str) -> nn.Module:

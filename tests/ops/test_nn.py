@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
-from harness import DEVICE, Case, Sampler, assert_same, each, parameters
+from harness import DEVICE, Case, Sampler, assert_same, each, leaner, parameters
 from torch import nn
 
 PRECISE = (torch.float32, torch.float64)
@@ -129,7 +129,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("case", "dtype"), parameters(CASES))
+@pytest.mark.parametrize(("case", "dtype"), parameters(leaner(CASES)))
 def test_matches_cpu(case: Case, dtype: torch.dtype) -> None:
     case.check(dtype)
 
