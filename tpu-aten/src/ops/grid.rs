@@ -1,7 +1,7 @@
 //! Sampling an image at the places of a grid, and the gradients.
 //!
 //! Each sample is a sum over taps: per dimension one (nearest), two (linear) or four (cubic) elements with weights.
-//! All taps of all dimensions are read by one gather of rows, a row being the channels of a pixel.
+//! A tap of all samples is read by one gather of rows, a row being the channels of a pixel.
 
 use tpu_runtime::{DType, Shape};
 
@@ -54,14 +54,13 @@ struct Taps {
     size: i64,
 }
 
-/// The taps of all dimensions together, `[N, taps of the first, taps of the next, .., samples]`.
+/// The taps of all dimensions together, `[taps, N * samples]` each.
 struct Stencil {
-    /// The flat row of each tap among all pixels of all images, `[N * taps * samples]`.
-    rows: Places,
-    /// Whether the tap lies inside.
-    inside: Val,
-    /// By dimension: weights and slopes, broadcast.
-    weights: Vec<Val>,
+    /// The row of each tap among all pixels of all images.
+    rows: Val,
+    /// The products of the dimensions' weights; zero outside.
+    weights: Val,
+    /// By dimension: the derivatives of the weights by its number.
     slopes: Vec<Val>,
 }
 
@@ -77,9 +76,16 @@ fn sample(c: &mut Ctx<'_>) -> Lowered {
     let (x, grid) = (c.convert(x, wide), c.convert(grid, wide));
     let stencil = stencil(c, &dims, grid)?;
     let pixels = pixels_last(c, x);
-    let taps = read_taps(c, &stencil, pixels);
-    let weight = stencil.weight(c, &[]);
-    let sum = weighted_sum(c, taps, weight);
+    let samples = c.dims(stencil.rows)[1];
+    let start = c.full(0, &Shape::new(wide, [samples, dims[1]]));
+    let captured = [stencil.rows, stencil.weights, pixels];
+    let [sum] = over_taps(c, [start], captured, |b, tap, [sum], [rows, weights, pixels]| {
+        let values = places(b, rows, tap, pixels).read(b, pixels);
+        let weight = at_tap(b, weights, tap);
+        let weight = b.broadcast_missing(weight, &[samples, dims[1]], &[1]);
+        let part = b.mul(values, weight);
+        [b.add(sum, part)]
+    });
     one(restored(c, sum, &out, dtype))
 }
 
@@ -96,57 +102,83 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
     let wide = c.float_accumulator(dtype)?;
     let (grad, x, grid) = (c.convert(grad, wide), c.convert(x, wide), c.convert(grid, wide));
     let stencil = stencil(c, &dims, grid)?;
-    let grad = pixels_last(c, grad);
-    let lead = c.dims(stencil.inside);
-    let channels = dims[1];
-    // [N, taps .., samples, C]
-    let full = [&*lead, &[channels]].concat();
-    let between: Vec<_> = (1..lead.len() - 1).collect();
-    let grad = c.reshape(grad, &[lead[0], lead[lead.len() - 1], channels]);
-    let grad = c.broadcast_missing(grad, &full, &between);
-    let image = wants_image.then(|| {
-        let weight = stencil.weight(c, &[]);
-        let weight = c.broadcast_missing(weight, &full, &[lead.len()]);
-        let update = c.mul(grad, weight);
-        let zeros = c.zeros_like(x);
-        let zeros = pixels_last(c, zeros);
-        let update = c.reshape(update, &stencil.rows.dims);
-        let rows = Combine::Sum.into_places(c, &stencil.rows, zeros, update);
-        restored(c, rows, &dims, dtype)
+    let (grad, pixels) = (pixels_last(c, grad), pixels_last(c, x));
+    let full = c.dims(grad);
+    // The image's gradient, and the product of each tap with its sample's gradient.
+    let start = [c.zeros_like(pixels), c.zeros_like(stencil.weights)];
+    let captured = [stencil.rows, stencil.weights, pixels, grad];
+    let [image, products] = over_taps(c, start, captured, |b, tap, [image, products], captured| {
+        let [rows, weights, pixels, grad] = captured;
+        let places = places(b, rows, tap, pixels);
+        let values = places.read(b, pixels);
+        let product = b.mul(values, grad);
+        let product = b.sum(product, &[1]);
+        let product = b.unsqueeze(product, 0);
+        let zero = b.zeros_like(tap);
+        let products = b.dynamic_update_slice(products, product, &[tap, zero]);
+        if !wants_image {
+            return [image, products];
+        }
+        let weight = at_tap(b, weights, tap);
+        let weight = b.broadcast_missing(weight, &full, &[1]);
+        let update = b.mul(grad, weight);
+        [Combine::Sum.into_places(b, &places, image, update), products]
     });
-    let pixels = pixels_last(c, x);
-    let taps = read_taps(c, &stencil, pixels);
-    let product = c.mul(grad, taps);
-    let product = c.sum(product, &[lead.len()]);
-    let zeros = c.zeros_like(product);
-    let product = c.select(stencil.inside, product, zeros);
+    let image = wants_image.then(|| restored(c, image, &dims, dtype));
     // The grid's innermost numbers are x, y, z: the dimensions from the last.
-    let numbers: Vec<_> = (0..stencil.weights.len())
+    let numbers: Vec<_> = stencil
+        .slopes
+        .iter()
         .rev()
-        .map(|dim| {
-            let slope = stencil.weight(c, &[dim]);
-            let part = c.mul(product, slope);
-            let sum = c.sum(part, &between);
-            c.unsqueeze(sum, 2)
+        .map(|slope| {
+            let part = c.mul(products, *slope);
+            let sum = c.sum(part, &[0]);
+            c.unsqueeze(sum, 1)
         })
         .collect();
-    let of_grid = c.concatenate(&numbers, 2);
+    let of_grid = c.concatenate(&numbers, 1);
     let of_grid = c.reshape(of_grid, &grid_shape.dims);
     Ok(vec![image, Some(c.convert(of_grid, grid_shape.dtype))])
 }
 
-impl Stencil {
-    /// The product of the dimensions' weights, or of the slopes for the dimensions `sloped`; zero outside.
-    fn weight(&self, b: &mut Builder, sloped: &[usize]) -> Val {
-        let mut product = None;
-        for dim in 0..self.weights.len() {
-            let factor = if sloped.contains(&dim) { self.slopes[dim] } else { self.weights[dim] };
-            product = Some(product.map_or(factor, |product| b.mul(product, factor)));
-        }
-        let product = product.unwrap_or_else(|| unreachable!("an image without dims: bug in tpu-aten"));
-        let zeros = b.zeros_like(product);
-        b.select(self.inside, product, zeros)
+/// Folds `step` over all taps, one at a time: together they would be many times the samples.
+fn over_taps<const N: usize, const M: usize>(
+    b: &mut Builder,
+    start: [Val; N],
+    captured: [Val; M],
+    step: impl FnOnce(&mut Builder, Val, [Val; N], [Val; M]) -> [Val; N],
+) -> [Val; N] {
+    let count = b.dims(captured[0])[0];
+    let first = b.constant(0, DType::I32);
+    if count == 1 {
+        return step(b, first, start, captured);
     }
+    let end = b.while_loop(
+        &[&[first], &start[..], &captured[..]].concat(),
+        |b, state| b.compare_to(Cmp::LT, state[0], count),
+        |b, state| {
+            let values = std::array::from_fn(|k| state[k + 1]);
+            let captured = std::array::from_fn(|k| state[k + 1 + N]);
+            let next = step(b, state[0], values, captured);
+            [&[b.add_to(state[0], 1)], &next[..], &captured[..]].concat()
+        },
+    );
+    std::array::from_fn(|k| end[k + 1])
+}
+
+/// One tap of `[taps, samples]`.
+fn at_tap(b: &mut Builder, x: Val, tap: Val) -> Val {
+    let samples = b.dims(x)[1];
+    let zero = b.zeros_like(tap);
+    let slice = b.dynamic_slice(x, &[tap, zero], &[1, samples]);
+    b.reshape(slice, &[samples])
+}
+
+/// Where one tap's pixels are.
+fn places(b: &mut Builder, rows: Val, tap: Val, pixels: Val) -> Places {
+    let row = at_tap(b, rows, tap);
+    let dims = b.dims(pixels);
+    Places::along(b, &dims, 0, row)
 }
 
 /// Combines the taps of every dimension of an image of `dims`.
@@ -166,36 +198,44 @@ fn stencil(c: &mut Ctx<'_>, dims: &[i64], grid: Val) -> Result<Stencil> {
             taps(c, number, dims[dim + 2], &rule)
         })
         .collect();
-    let mut full = vec![dims[0]];
-    full.extend(each.iter().map(|taps| c.dims(taps.places)[1]));
-    full.push(samples);
+    // [taps of the first dimension, of the next, .., N, samples]
+    let mut full: Vec<_> = each.iter().map(|taps| c.dims(taps.places)[1]).collect();
+    full.extend([dims[0], samples]);
     let spread = |b: &mut Builder, x: Val, dim: usize| {
-        b.broadcast_in_dim(x, &full, &[0, dim as i64 + 1, spatial as i64 + 1])
+        b.broadcast_in_dim(x, &full, &[spatial as i64, dim as i64, spatial as i64 + 1])
     };
-    let index = Shape::new(DType::I64, full.clone());
-    let mut row = c.iota(&index, 0);
-    let mut inside: Option<Val> = None;
+    let mut row = c.iota(&Shape::new(DType::I64, full.clone()), spatial);
+    let mut inside = c.full(true, &Shape::new(DType::Bool, full.clone()));
     let (mut weights, mut slopes) = (Vec::new(), Vec::new());
     for (dim, taps) in each.iter().enumerate() {
-        let (low, high) =
-            (c.compare_to(Cmp::GE, taps.places, 0), c.compare_to(Cmp::LE, taps.places, taps.size - 1));
+        let low = c.compare_to(Cmp::GE, taps.places, 0);
+        let high = c.compare_to(Cmp::LE, taps.places, taps.size - 1);
         let within = c.and(low, high);
         // NaN and what lies outside becomes element 0 with weight 0.
         let zeros = c.zeros_like(taps.places);
         let place = c.select(within, taps.places, zeros);
         let place = c.convert(place, DType::I64);
         let (place, within) = (spread(c, place, dim), spread(c, within, dim));
-        inside = Some(inside.map_or(within, |inside| c.and(inside, within)));
+        inside = c.and(inside, within);
         row = c.mul_by(row, taps.size);
         row = c.add(row, place);
         weights.push(spread(c, taps.weights, dim));
         slopes.push(spread(c, taps.slopes, dim));
     }
-    let inside = inside.unwrap_or_else(|| unreachable!("an image without dims: bug in tpu-aten"));
-    let row = c.flatten(row);
-    let pixels = dims[0] * dims[2..].iter().product::<i64>();
-    let rows = Places::along(c, &[pixels, dims[1]], 0, row);
-    Ok(Stencil { rows, inside, weights, slopes })
+    let taps: i64 = full[..spatial].iter().product();
+    let flat = [taps, dims[0] * samples];
+    let mut product = |sloped: Option<usize>| {
+        let mut product = c.full_like(1, weights[0]);
+        for dim in 0..spatial {
+            product = c.mul(product, if sloped == Some(dim) { slopes[dim] } else { weights[dim] });
+        }
+        let zeros = c.zeros_like(product);
+        let product = c.select(inside, product, zeros);
+        c.reshape(product, &flat)
+    };
+    let weights_of_all = product(None);
+    let slopes_of_all = (0..spatial).map(|dim| product(Some(dim))).collect();
+    Ok(Stencil { rows: c.reshape(row, &flat), weights: weights_of_all, slopes: slopes_of_all })
 }
 
 /// The taps around the places that the grid's numbers in `[-1, 1]` name in a dimension of `size`.
@@ -326,23 +366,6 @@ fn pixels_last(b: &mut Builder, x: Val) -> Val {
     let x = b.reshape(x, &[dims[0], dims[1], pixels]);
     let x = b.swap_dims(x, 1, 2);
     b.reshape(x, &[dims[0] * pixels, dims[1]])
-}
-
-/// The pixels at the taps, `[N, taps .., samples, C]`.
-fn read_taps(b: &mut Builder, stencil: &Stencil, pixels: Val) -> Val {
-    let rows = stencil.rows.read(b, pixels);
-    let dims = [&*b.dims(stencil.inside), &[b.dims(pixels)[1]]].concat();
-    b.reshape(rows, &dims)
-}
-
-/// `[N, samples, C]` of `[N, taps .., samples, C]`.
-fn weighted_sum(b: &mut Builder, taps: Val, weight: Val) -> Val {
-    let dims = b.dims(taps);
-    let last = dims.len() - 1;
-    let weight = b.broadcast_missing(weight, &dims, &[last]);
-    let product = b.mul(taps, weight);
-    let between: Vec<_> = (1..last - 1).collect();
-    b.sum(product, &between)
 }
 
 /// Rows of channels as `[N, C, ..]`.
