@@ -366,6 +366,8 @@ void Call::write() {
       c10::List<at::Tensor> list;
       for (; next < results_.size(); ++next) list.push_back(std::move(results_[next]).toTensor());
       out.emplace_back(std::move(list));
+    } else if ((spec_.numbers >> r & 1) != 0) {
+      out.emplace_back(int64_t{0});
     } else {
       TORCH_INTERNAL_ASSERT(next < results_.size(), op_.operator_name(), ": too few results");
       out.push_back(std::move(results_[next++]));

@@ -25,6 +25,7 @@ struct Spec {
   int8_t index_list = -1;         // the argument that holds optional index tensors
   std::vector<Argument> args;
   std::vector<int8_t> returns;    // the written argument that a result aliases, or -1
+  uint32_t numbers = 0;           // a bit for each result that is a number: 0, since a lowering gives tensors alone
 };
 
 class BoxedOp final : public c10::OperatorKernel {

@@ -62,6 +62,8 @@ Spec spec_of(const c10::FunctionSchema& schema, uint32_t row, uint32_t flags, ui
       for (size_t i = 0; i < schema.arguments().size() && alias < 0; ++i)
         if (is_written(schema.arguments()[i]) && *schema.arguments()[i].alias_info() == *result.alias_info())
           alias = static_cast<int8_t>(i);
+    const auto kind = result.real_type()->kind();
+    if (kind == c10::TypeKind::IntType || kind == c10::TypeKind::SymIntType) spec.numbers |= 1u << spec.returns.size();
     spec.returns.push_back(alias);
     spec.returns_list |= result.type()->kind() == c10::TypeKind::ListType;
   }
