@@ -1,6 +1,7 @@
 //! The rows, a family a file.
 
 pub mod attention;
+pub mod checks;
 pub mod conv;
 pub mod copy;
 pub mod distance;
@@ -63,6 +64,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("sort", reduce::sort::OPS),
     ("scan", scan::OPS),
     ("norm", norm::OPS),
+    ("synchronized norm", norm::sync::OPS),
     ("softmax", softmax::OPS),
     ("special", special::OPS),
     ("bessel", special::bessel::OPS),
@@ -79,12 +81,20 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("search", index::search::OPS),
     ("segments", index::segments::OPS),
     ("histogram", index::histogram::OPS),
+    ("jagged", index::jagged::OPS),
     ("shape", shape::OPS),
-    ("quantized", quantized::OPS),
+    ("fake quantization", quantized::fake::OPS),
+    ("learnable quantization", quantized::learnable::OPS),
+    ("observers", quantized::observer::OPS),
+    ("scaled products", quantized::scaled::OPS),
+    ("grouped products", quantized::grouped::OPS),
+    ("packed weights", quantized::packed::OPS),
     ("factory", factory::OPS),
+    ("checks", checks::OPS),
     ("recurrent", recurrent::OPS),
     ("random", random::OPS),
     ("dropout", random::dropout::OPS),
+    ("philox", random::philox::OPS),
     ("sampling", random::sampling::OPS),
     ("optimizer", optimizer::OPS),
     ("foreach", optimizer::foreach::OPS),

@@ -5,5 +5,5 @@
 use std::io::Write as _;
 
 fn main() -> std::io::Result<()> {
-    std::io::stdout().write_all(tpu_aten::table::markdown().as_bytes())
+    std::io::stdout().write_all(tpu_aten::coverage::markdown().as_bytes())
 }

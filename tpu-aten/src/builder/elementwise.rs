@@ -5,6 +5,9 @@ use tpu_runtime::{DType, Dims, Shape};
 use super::{Builder, Val};
 use crate::scalar::Scalar;
 
+/// The largest number of that type.
+const LARGEST_F8E4M3FN: f64 = 448.0;
+
 /// Methods that are one StableHLO or CHLO operation of one operand, whose result has the operand's shape.
 macro_rules! unary {
     ($($method:ident = $op:literal),+ $(,)?) => {
@@ -142,7 +145,18 @@ impl Builder {
             let wide = self.op("convert", &[x], "", Shape::new(DType::I64, dims.clone()));
             return self.op("convert", &[wide], "", Shape::new(dtype, dims));
         }
+        if dtype == DType::F8E4M3FN && from.is_float() {
+            let x = self.saturated(x, LARGEST_F8E4M3FN);
+            return self.op("convert", &[x], "", Shape::new(dtype, dims));
+        }
         self.op("convert", &[x], "", Shape::new(dtype, dims))
+    }
+
+    /// `x` held within `-bound ..= bound`; NaN stays. Torch rounds so to a float that has no infinity.
+    fn saturated(&mut self, x: Val, bound: f64) -> Val {
+        let (low, high) = (self.full_like(-bound, x), self.full_like(bound, x));
+        let x = self.max(x, low);
+        self.min(x, high)
     }
 
     /// Reinterprets the bits as another dtype of the same size.

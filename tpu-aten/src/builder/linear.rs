@@ -171,7 +171,8 @@ impl Builder {
     fn factors(&mut self, x: Val, y: Val, result: DType) -> (Val, Val, String) {
         let (mut factors, mut precision) = ((x, y), "HIGHEST");
         if self.dtype(x) != result && result == DType::F32 {
-            if self.dtype(x) == DType::BF16 {
+            let exact_in_bf16 = self.dtype(x).size_in_bytes() == 1 || self.dtype(x) == DType::BF16;
+            if exact_in_bf16 {
                 precision = "DEFAULT";
             }
             factors = (self.convert(x, result), self.convert(y, result));

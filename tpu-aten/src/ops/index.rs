@@ -6,6 +6,7 @@
 pub mod bags;
 pub mod embedding;
 pub mod histogram;
+pub mod jagged;
 pub mod masked;
 pub(crate) mod places;
 pub mod scatter;

@@ -65,6 +65,9 @@ pub const OPS: &[Op] = &[
         .special("beta", PLAIN)
         .dtypes(SHORT)
         .examples(&["f32[2,3,5] T[2,3,4] T[2,4,5] @f32"]),
+    Op::new("aten::_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor", linear_combination)
+        .dtypes(NUMBERS)
+        .examples(&["T[3,2,2] T[4,3]"]),
     Op::new("aten::_int_mm(Tensor self, Tensor mat2) -> Tensor", int_mm)
         .dtypes(&[DType::I8])
         .examples(&["T[2,3] T[3,4]"]),
@@ -182,6 +185,17 @@ fn int_mm(c: &mut Ctx<'_>) -> Lowered {
     let dims = DotDims { batch: Vec::new(), contracting: vec![(1, 0)] };
     let product = c.dot_general(x, y, &dims, DType::I32);
     one(product)
+}
+
+/// `out[i] = Σ coefficients[i, j] * input[j]`.
+fn linear_combination(c: &mut Ctx<'_>) -> Lowered {
+    let (x, coefficients) = (c.tensor("input")?, c.tensor("coefficients")?);
+    let mut dims = c.dims(x).to_vec();
+    let flat = c.reshape(x, &[dims[0], dims[1..].iter().product()]);
+    let sums = contract(c, coefficients, flat);
+    dims[0] = c.dims(coefficients)[0];
+    let sums = c.reshape(sums, &dims);
+    rounded_like(c, sums, "input")
 }
 
 /// The product of two matrices or batches of them, not yet rounded.

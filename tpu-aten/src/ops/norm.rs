@@ -4,6 +4,7 @@
 mod batch;
 mod group;
 mod layer;
+pub mod sync;
 mod weight;
 
 use tpu_runtime::DType;

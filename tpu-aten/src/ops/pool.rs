@@ -52,6 +52,13 @@ pub const OPS: &[Op] = &[
         .examples(&["T[2,3,5,6,4] (2,3,2)"]),
     Op::new("aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor", |c| adaptive_avg_pool_backward(c, 3))
         .examples(&["T[2,3,2,3,2] T[2,3,5,6,4]"]),
+    // Torch composes the functional forms, and asks a backend for these.
+    Op::new("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", |c| adaptive_avg_pool(c, 2))
+        .examples(&["T[2,3,6,4] (3,2) T[2,3,3,2]"]),
+    Op::new("aten::adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)", |c| adaptive_avg_pool(c, 3))
+        .examples(&["T[2,3,5,6,4] (2,3,2) T[2,3,2,3,2]"]),
+    Op::new("aten::adaptive_avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)", |c| adaptive_avg_pool_backward(c, 3))
+        .examples(&["T[2,3,2,3,2] T[2,3,5,6,4] T[2,3,5,6,4]"]),
     Op::new("aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)", |c| adaptive_max_pool(c, 2))
         .examples(&["T[2,3,6,4] (3,2)", "T[3,7,5] (3,2)"]),
     Op::new("aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor", |c| scatter_planes(c, 2))

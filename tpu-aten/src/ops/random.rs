@@ -6,6 +6,7 @@
 pub mod distributions;
 mod draws;
 pub mod dropout;
+pub mod philox;
 pub mod sampling;
 
 use tpu_runtime::{DType, Shape};

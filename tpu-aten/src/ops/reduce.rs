@@ -57,6 +57,12 @@ pub const OPS: &[Op] = &[
     Op::new("aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)", extreme::aminmax)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3]", "T[2,3] 1 true"]),
+    Op::new("aten::_aminmax(Tensor self) -> (Tensor, Tensor)", extreme::aminmax_of_all)
+        .dtypes(ARITHMETIC)
+        .examples(&["T[2,3]"]),
+    Op::new("aten::_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)", extreme::aminmax)
+        .dtypes(ARITHMETIC)
+        .examples(&["T[2,3] 1 true"]),
     Op::new("aten::max(Tensor self) -> Tensor", extreme::max).dtypes(ARITHMETIC).examples(&["T[2,3]"]),
     Op::new("aten::min(Tensor self) -> Tensor", extreme::min).dtypes(ARITHMETIC).examples(&["T[2,3]"]),
     Op::new("aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)", extreme::max_dim)

@@ -25,6 +25,21 @@ pub const OPS: &[Op] = &[
     Op::new("aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)", cummin)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,5] 1"]),
+    Op::new(
+        "aten::_cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()",
+        cummax,
+    )
+    .dtypes(ARITHMETIC)
+    .examples(&["T[2,5] T[2,5] i64[2,5] 1"]),
+    Op::new(
+        "aten::_cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()",
+        cummin,
+    )
+    .dtypes(ARITHMETIC)
+    .examples(&["T[2,5] T[2,5] i64[2,5] 1"]),
+    Op::new("aten::_logcumsumexp(Tensor self, int dim) -> Tensor", logcumsumexp)
+        .dtypes(&[DType::F32, DType::BF16])
+        .examples(&["T[2,5] 1"]),
     Op::new("aten::logcumsumexp(Tensor self, int dim) -> Tensor", logcumsumexp)
         .dtypes(FLOATS_AND_COMPLEX)
         .examples(&["T[2,5] 1", "T[] 0"]),

@@ -162,7 +162,7 @@ fn empty_reserve(c: &mut Ctx<'_>) -> Val {
 }
 
 /// `(1 - momentum) old + momentum current`.
-fn moved(c: &mut Ctx<'_>, name: &str, current: Val) -> Result<Val> {
+pub(super) fn moved(c: &mut Ctx<'_>, name: &str, current: Val) -> Result<Val> {
     let old = c.tensor_as(name, c.dtype(current))?;
     let momentum = c.scalar_like("momentum", current)?;
     let one = c.full_like(1, momentum);
@@ -180,6 +180,6 @@ fn running_statistics(c: &mut Ctx<'_>, dtype: DType, eps: Val) -> Result<(Val, V
     Ok((mean, rstd))
 }
 
-fn all_but_channels(rank: usize) -> Vec<usize> {
+pub(super) fn all_but_channels(rank: usize) -> Vec<usize> {
     (0..rank).filter(|dim| *dim != 1).collect()
 }

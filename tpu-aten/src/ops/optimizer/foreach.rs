@@ -250,6 +250,12 @@ pub const OPS: &[Op] = &[
     )
     .structural(&["ord"]),
     row(
+        "aten::_foreach_powsum.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]",
+        powsum,
+        &["{T[2,3] T[4]} 2", "{T[2,3] T[4]} 1 @f32"],
+    )
+    .structural(&["ord"]),
+    row(
         "aten::_foreach_mm(Tensor[] self, Tensor[] mat2) -> Tensor[]",
         |c| each(c, "aten::mm", &["self", "mat2"]),
         &["{T[2,3] T[4,5]} {T[3,2] T[5,1]}"],
@@ -279,6 +285,21 @@ fn norm(c: &mut Ctx<'_>) -> Lowered {
     let (ord, all, keepdim, dtype) =
         (c.value("ord")?, Value::None, Value::Scalar(Scalar::Bool(false)), c.value("dtype")?);
     calls(c, "aten::linalg_vector_norm", &["self"], &[ord, all, keepdim, dtype])
+}
+
+/// The sum of each tensor's sizes to the power of `ord`: its norm before the root.
+fn powsum(c: &mut Ctx<'_>) -> Lowered {
+    let ord = c.float("ord")?;
+    let mut results = Vec::new();
+    for norm in norm(c)?.into_iter().flatten() {
+        let dtype = c.dtype(norm);
+        let power = c.in_f32(norm, |b, x| {
+            let ord = b.full_like(ord, x);
+            b.pow(x, ord)
+        });
+        results.push(Some(c.convert(power, dtype)));
+    }
+    Ok(results)
 }
 
 /// Calls `row` for every entry of the lists among `arguments`, which name this row's arguments in that row's order.

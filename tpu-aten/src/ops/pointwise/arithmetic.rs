@@ -17,6 +17,14 @@ pub const OPS: &[Op] = &[
         .special("alpha", &[1.0])
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] T[3]", "T[2,3] T[2,1] 2"]),
+    Op::new("aten::_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", add_relu)
+        .special("alpha", &[1.0])
+        .dtypes(&[DType::F32, DType::I64])
+        .examples(&["T[2,3] T[3]", "T[2,3] T[2,1] 2"]),
+    Op::new("aten::_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", add_relu)
+        .special("alpha", &[1.0])
+        .dtypes(&[DType::F32, DType::I64])
+        .examples(&["T[2,3] 2"]),
     Op::new("aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", sub)
         .special("alpha", &[1.0])
         .dtypes(WITH_COMPLEX)
@@ -88,6 +96,19 @@ const SPECIAL_EXPONENTS: &[f64] = &[0.0, 0.5, 1.0, 2.0, 3.0, -0.5, -1.0, -2.0];
 /// `self + alpha·other`.
 fn add(c: &mut Ctx<'_>) -> Lowered {
     scaled(c, "self", "other", Builder::add)
+}
+
+/// `add` where it is positive, else zero.
+fn add_relu(c: &mut Ctx<'_>) -> Lowered {
+    let sums = add(c)?;
+    Ok(sums
+        .into_iter()
+        .flatten()
+        .map(|sum| {
+            let zero = c.zeros_like(sum);
+            Some(c.max(sum, zero))
+        })
+        .collect())
 }
 
 /// Torch's words; its meta function does not say them.

@@ -78,6 +78,10 @@ pub const OPS: &[Op] = &[
     )
     .examples(&["T[2,3] T[2,3] T[2,3]"]),
     Op::new("aten::glu(Tensor self, int dim=-1) -> Tensor", glu).real().examples(&["T[2,4] -1", "T[2,4] 0"]),
+    Op::new("aten::glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor", glu_jvp)
+        .examples(&["T[2,2] T[2,4] T[2,4] 1"]),
+    Op::new("aten::glu_backward_jvp(Tensor grad_x, Tensor grad_glu, Tensor x, Tensor dgrad_glu, Tensor dx, int dim) -> Tensor", glu_backward_jvp)
+        .examples(&["T[2,4] T[2,2] T[2,4] T[2,2] T[2,4] 1"]),
     Op::new("aten::glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor", glu_backward)
         .examples(&["T[2,2] T[2,4] -1"]),
 ];
@@ -337,6 +341,60 @@ fn glu_backward(c: &mut Ctx<'_>) -> Lowered {
     let of_gate = sigmoid_backward(b, weighted, gate);
     let both = b.concatenate(&[of_value, of_gate], dim);
     one(b.convert(both, result))
+}
+
+/// How `glu` moves with `x`: `da·s + glu·(1 - s)·db`, `s` the sigmoid of the second half.
+fn glu_jvp(c: &mut Ctx<'_>) -> Lowered {
+    let dim = c.dim("dim", c.shape_of("x")?.dims.len())?;
+    let (compute, result) = c.dtypes_in(Domain::OnlyFloat, &["x", "dx"])?;
+    let [y, x, dx] = [c.tensor_as("glu", compute)?, c.tensor_as("x", compute)?, c.tensor_as("dx", compute)?];
+    let ((_, gate), (da, db)) = (halves(c, x, dim), halves(c, dx, dim));
+    let gate = c.logistic(gate);
+    let by_value = c.mul(da, gate);
+    let by_gate = {
+        let rest = one_minus(c, gate);
+        let product = c.mul(y, rest);
+        c.mul(product, db)
+    };
+    let sum = c.add(by_value, by_gate);
+    one(c.convert(sum, result))
+}
+
+/// How the gradient of `glu` moves with its own gradient and with `x`. With `g` the gradient and `s` the sigmoid of the
+/// second half `b`, its halves are `g·s` and `g·s·(1 - s)·a`.
+fn glu_backward_jvp(c: &mut Ctx<'_>) -> Lowered {
+    let dim = c.dim("dim", c.shape_of("x")?.dims.len())?;
+    let (compute, result) = c.dtypes_in(Domain::OnlyFloat, &["x", "dx"])?;
+    let [g, dg] = [c.tensor_as("grad_glu", compute)?, c.tensor_as("dgrad_glu", compute)?];
+    let [x, dx] = [c.tensor_as("x", compute)?, c.tensor_as("dx", compute)?];
+    let b = c.builder();
+    let ((a, gate), (da, db)) = (halves(b, x, dim), halves(b, dx, dim));
+    let s = b.logistic(gate);
+    let rest = one_minus(b, s);
+    let of_value = b.mul(g, s);
+    // The move of `g·s`.
+    let slope = b.mul(rest, db);
+    let by_gate = b.mul(of_value, slope);
+    let by_grad = b.mul(dg, s);
+    let moved = b.add(by_gate, by_grad);
+    // The move of `(g·s)·a·(1 - s)`.
+    let first = b.mul(moved, a);
+    let second = b.mul(of_value, da);
+    let both = b.add(first, second);
+    let both = b.mul(both, rest);
+    let third = {
+        let product = b.mul(of_value, a);
+        let product = b.mul(product, s);
+        b.mul(product, slope)
+    };
+    let gate_moved = b.sub(both, third);
+    let halves = b.concatenate(&[moved, gate_moved], dim);
+    one(b.convert(halves, result))
+}
+
+fn one_minus(b: &mut Builder, x: Val) -> Val {
+    let one = b.full_like(1, x);
+    b.sub(one, x)
 }
 
 fn halves(b: &mut Builder, x: Val, dim: usize) -> (Val, Val) {

@@ -19,6 +19,13 @@ pub const OPS: &[Op] = &[
     )
     .examples(&["T[2,3] bool[2,3] 2.0"]),
     Op::new(
+        "aten::_fused_dropout(Tensor self, float p, Generator? generator=None) -> (Tensor, Tensor)",
+        fused_dropout,
+    )
+    .examples(&["T[2,3] 0.5 seed"]),
+    Op::new("aten::_masked_scale(Tensor self, Tensor mask, float scale) -> Tensor", masked_scale)
+        .examples(&["T[2,3] u8[2,3] 2.0"]),
+    Op::new(
         "aten::rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor",
         rrelu,
     )
@@ -59,6 +66,29 @@ fn native_dropout(c: &mut Ctx<'_>) -> Lowered {
     let scale = c.select(none, zero, inverse);
     let dropped = scaled(c, x, mask, scale);
     many([dropped, mask])
+}
+
+/// Each element with probability `p`, scaled by its inverse, else 0; and which were kept, as bytes.
+fn fused_dropout(c: &mut Ctx<'_>) -> Lowered {
+    let x = c.tensor("self")?;
+    let shape = c.shape(x).clone();
+    let unit = unit(c, &shape)?;
+    let limit = c.scalar_like("p", unit)?;
+    let mask = c.compare(Cmp::LT, unit, limit);
+    let compute = c.dtype(unit);
+    let (keep, whole) = (c.scalar("p", compute)?, c.constant(1, compute));
+    let scale = c.div(whole, keep);
+    let dropped = scaled(c, x, mask, scale);
+    let mask = c.convert(mask, DType::U8);
+    many([dropped, mask])
+}
+
+/// `self * mask * scale`.
+fn masked_scale(c: &mut Ctx<'_>) -> Lowered {
+    let (x, mask) = (c.tensor("self")?, c.tensor("mask")?);
+    let compute = if c.dtype(x) == DType::F64 { DType::F64 } else { DType::F32 };
+    let scale = c.scalar("scale", compute)?;
+    one(scaled(c, x, mask, scale))
 }
 
 /// The gradient of what was kept, scaled.

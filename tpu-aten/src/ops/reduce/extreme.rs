@@ -27,6 +27,14 @@ pub(super) fn aminmax(c: &mut Ctx<'_>) -> Lowered {
     many([smallest, largest])
 }
 
+/// The smallest and the largest element of all.
+pub(super) fn aminmax_of_all(c: &mut Ctx<'_>) -> Lowered {
+    let over = Over::all(c)?;
+    let smallest = extreme(c, &over, false)?;
+    let largest = extreme(c, &over, true)?;
+    many([smallest, largest])
+}
+
 /// The largest element of all.
 pub(super) fn max(c: &mut Ctx<'_>) -> Lowered {
     check_not_empty(c, None)?;
