@@ -110,6 +110,13 @@ pub struct OutputMeta {
     pub dtype: DType,
 }
 
+impl OutputMeta {
+    /// A tensor of this shape whose elements follow each other.
+    pub(crate) fn dense(shape: &Shape) -> Self {
+        Self { sizes: shape.dims.clone(), strides: shape.dims.contiguous_strides(), dtype: shape.dtype }
+    }
+}
+
 /// The caller's own inference, asked when a call is seen for the first time.
 pub trait Oracle {
     /// The results' metadata: an undefined result is `None`; for [`Form::Out`] that of the tensors after the call.

@@ -62,6 +62,7 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
     if let Some(sizes) = metas.as_ref().and_then(|metas| resized(row, form, args, metas)) {
         return Ok(Described::Resize(sizes));
     }
+    let inferred = metas.is_some();
     // For an in-place or out form the results are the arguments, whose metadata is known.
     let metas = metas.filter(|_| form == Form::Functional).unwrap_or_default();
 
@@ -76,6 +77,17 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
         unreachable!("{name}: {got} results for {want} written tensors: bug in tpu-aten")
     };
     let (fresh, new_contents) = results.split_at(count);
+    if form == Form::Out && !inferred {
+        let outs = args[row.rules.len()..].iter().zip(new_contents);
+        let fits = outs.clone().all(|(out, value)| match (out, value) {
+            (Arg::Tensor(out), Some(value)) => *out.sizes == *b.dims(*value),
+            _ => true,
+        });
+        if !fits {
+            let shape = |value: &Option<Val>| value.map(|value| OutputMeta::dense(b.shape(value)));
+            return Ok(Described::Resize(outs.filter_map(|(_, value)| shape(value)).collect()));
+        }
+    }
     for (index, (slot, value)) in written.iter().zip(new_contents).enumerate() {
         if let (Some(slot), Some(value)) = (slot, value) {
             let want = &alone.shapes[*slot as usize];
@@ -179,11 +191,7 @@ impl Source for Alone {
 /// What the lowering and the caller agree on about a result.
 fn agreed(op: &str, index: usize, got: &Shape, want: Option<OutputMeta>) -> Result<OutputMeta> {
     let Some(want) = want else {
-        return Ok(OutputMeta {
-            sizes: got.dims.clone(),
-            strides: got.dims.contiguous_strides(),
-            dtype: got.dtype,
-        });
+        return Ok(OutputMeta::dense(got));
     };
     if want.sizes != got.dims || want.dtype != got.dtype {
         return Err(differ(op, index, got, &Shape::new(want.dtype, want.sizes)));

@@ -7,7 +7,6 @@
 use std::collections::VecDeque;
 
 use parking_lot::Mutex;
-use tpu_aten::builder::Strided;
 use tpu_aten::op::Value;
 use tpu_aten::table::OpId;
 
@@ -146,14 +145,14 @@ fn call(trace: &Trace, node: &Node) -> Call {
 fn text(trace: &Trace, value: &Value, cells: &mut Vec<u32>) -> String {
     match value {
         Value::None => "None".to_owned(),
-        Value::Tensor { slot, shape } => {
+        Value::Tensor { slot, shape, contiguous } => {
             let tensor = &trace.tensors[*slot as usize];
             cells.push(tensor.cell);
-            let Strided { sizes, strides, .. } = &tensor.view;
-            let contiguous = sizes.contiguous_strides();
-            let mut dims = sizes.iter().zip(strides.iter().zip(contiguous.iter()));
-            let plain = dims.all(|(size, (stride, contiguous))| *size == 1 || stride == contiguous);
-            if plain { shape.to_string() } else { format!("{shape} of strides {}", strides) }
+            if *contiguous {
+                shape.to_string()
+            } else {
+                format!("{shape} of strides {}", tensor.view.strides)
+            }
         }
         Value::Host { dtype, .. } => format!("a number of {dtype}"),
         Value::Operand { kind, .. } => format!("a number of {kind}"),
