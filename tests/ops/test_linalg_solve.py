@@ -221,3 +221,15 @@ def test_large_matrices_are_factored_to_float_precision() -> None:
     x = positive(t, n=150).to(DEVICE)
     lower = linalg.cholesky(x)
     torch.testing.assert_close(lower @ lower.mT, x, rtol=1e-5, atol=1e-4)
+
+
+@pytest.mark.parametrize("batch", [(), (2,)])
+@pytest.mark.parametrize("op", [torch.linalg.cholesky_ex, torch.linalg.inv_ex, torch.linalg.lu_factor_ex])
+def test_errors_are_checked_if_asked(op, batch):
+    x = -torch.eye(2) if op is torch.linalg.cholesky_ex else torch.zeros(2, 2)
+    x = x.expand(*batch, 2, 2)
+    with pytest.raises(torch.linalg.LinAlgError) as on_cpu:
+        op(x, check_errors=True)
+    with pytest.raises(torch.linalg.LinAlgError) as on_device:
+        op(x.to("tpu"), check_errors=True)
+    assert str(on_device.value) == str(on_cpu.value)

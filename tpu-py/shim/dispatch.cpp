@@ -2,10 +2,12 @@
 #include "dispatch.h"
 
 #include <ATen/core/List.h>
+#include <ATen/ops/_linalg_check_errors.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/TensorAdvancedIndexingUtils.h>
 #include <c10/util/SmallVector.h>
 
+#include <cstring>
 #include <exception>
 #include <memory>
 
@@ -410,11 +412,28 @@ void expand_indices(const Spec& spec, torch::jit::Stack& stack) {
   slot = std::move(expanded);
 }
 
+// ---------------------------------------------------------------- errors of data
+
+// Raises for `info`, the last result, what torch's own kernel of the op raises. Waits for its values.
+void check_info(const c10::OperatorHandle& op, bool is_matrix, const torch::jit::Stack& stack) {
+  std::string name = op.schema().name().substr(std::strlen("aten::"));
+  name.replace(0, name.find("linalg_") + std::strlen("linalg_"), "linalg.");
+  if (name != "linalg.cholesky_ex" && name != "linalg.inv_ex") name.insert(0, "torch.");
+  at::_linalg_check_errors(stack.back().toTensor(), name, is_matrix);
+}
+
 }  // namespace
 
 void BoxedOp::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack) {
   if (C10_UNLIKELY(spec_.index_list >= 0)) expand_indices(spec_, *stack);
+  bool checked = false, is_matrix = false;
+  if (C10_UNLIKELY(spec_.check_errors >= 0)) {
+    const auto* args = stack->data() + stack->size() - spec_.args.size();
+    checked = args[spec_.check_errors].toBool();
+    is_matrix = args[0].toTensor().dim() == 2;
+  }
   Call(spec_, op, *stack).run();
+  if (C10_UNLIKELY(checked)) check_info(op, is_matrix, *stack);
 }
 
 int32_t infer(void* context, const ShimTensor** shapes, size_t* n) {

@@ -23,6 +23,7 @@ struct Spec {
   bool sized = false;             // out= tensors get their sizes before the call
   bool returns_list = false;      // the one result is a list of tensors
   int8_t index_list = -1;         // the argument that holds optional index tensors
+  int8_t check_errors = -1;       // the flag that asks for an error if the last result, `info`, tells of one
   std::vector<Argument> args;
   std::vector<int8_t> returns;    // the written argument that a result aliases, or -1
   uint32_t numbers = 0;           // a bit for each result that is a number: 0, since a lowering gives tensors alone

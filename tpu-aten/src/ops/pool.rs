@@ -29,6 +29,7 @@ pub const OPS: &[Op] = &[
     Op::new("aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor", |c| max_pool_backward(c, 3))
         .examples(&["T[2,3,5,3,3] T[2,3,4,5,6] (2,3,2) (1,2,2) (1,1,0) (1,1,1) false i64[2,3,5,3,3]"]),
     Op::new("aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor", |c| avg_pool(c, 2))
+        .real()
         .dtypes(NUMBERS)
         .examples(&[
             "T[2,3,6,7] (2,2)",
@@ -36,28 +37,38 @@ pub const OPS: &[Op] = &[
             "T[3,6,7] (3,2) (2,1) (1,1) true true 5",
         ]),
     Op::new("aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor", |c| avg_pool_backward(c, 2))
+        .real()
         .examples(&[
             "T[2,3,3,3] T[2,3,6,7] (2,2) () (0,0) false true none",
             "T[3,4,8] T[3,6,7] (3,2) (2,1) (1,1) true false none",
         ]),
     Op::new("aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor", |c| avg_pool(c, 3))
+        .real()
         .examples(&["T[2,3,4,5,6] (2,3,2) (1,2,2) (1,1,0)"]),
     Op::new("aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor", |c| avg_pool_backward(c, 3))
+        .real()
         .examples(&["T[2,3,5,3,3] T[2,3,4,5,6] (2,3,2) (1,2,2) (1,1,0) false true none"]),
     Op::new("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor", |c| adaptive_avg_pool(c, 2))
+        .real()
         .examples(&["T[2,3,6,4] (3,2)", "T[3,7,5] (3,2)"]),
     Op::new("aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor", |c| adaptive_avg_pool_backward(c, 2))
+        .real()
         .examples(&["T[2,3,3,2] T[2,3,6,4]", "T[3,3,2] T[3,7,5]"]),
     Op::new("aten::_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor", |c| adaptive_avg_pool(c, 3))
+        .real()
         .examples(&["T[2,3,5,6,4] (2,3,2)"]),
     Op::new("aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor", |c| adaptive_avg_pool_backward(c, 3))
+        .real()
         .examples(&["T[2,3,2,3,2] T[2,3,5,6,4]"]),
     // Torch composes the functional forms, and asks a backend for these.
     Op::new("aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", |c| adaptive_avg_pool(c, 2))
+        .real()
         .examples(&["T[2,3,6,4] (3,2) T[2,3,3,2]"]),
     Op::new("aten::adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)", |c| adaptive_avg_pool(c, 3))
+        .real()
         .examples(&["T[2,3,5,6,4] (2,3,2) T[2,3,2,3,2]"]),
     Op::new("aten::adaptive_avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)", |c| adaptive_avg_pool_backward(c, 3))
+        .real()
         .examples(&["T[2,3,2,3,2] T[2,3,5,6,4] T[2,3,5,6,4]"]),
     Op::new("aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)", |c| adaptive_max_pool(c, 2))
         .examples(&["T[2,3,6,4] (3,2)", "T[3,7,5] (3,2)"]),
@@ -68,8 +79,10 @@ pub const OPS: &[Op] = &[
     Op::new("aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor", |c| scatter_planes(c, 3))
         .examples(&["T[2,3,2,3,2] T[2,3,5,6,4] i64[2,3,2,3,2]"]),
     Op::new("aten::max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor", |c| max_unpool(c, 2))
+        .real()
         .examples(&["T[2,3,3,2] i64[2,3,3,2] (6,4)"]),
     Op::new("aten::max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor", |c| max_unpool(c, 3))
+        .real()
         .examples(&["T[2,3,2,3,2] i64[2,3,2,3,2] (4,6,4) (2,2,2) (0,0,0)"]),
 ];
 

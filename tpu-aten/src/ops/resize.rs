@@ -29,7 +29,7 @@ const fn resize(
     dtypes: &'static [DType],
     examples: &'static [&'static str],
 ) -> Op {
-    Op::new(schema, lower).structural(SCALES).dtypes(dtypes).examples(examples)
+    Op::new(schema, lower).real().structural(SCALES).dtypes(dtypes).examples(examples)
 }
 
 /// The rows.
