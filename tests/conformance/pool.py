@@ -24,7 +24,8 @@ def run_all(groups: Sequence[Group], settings: Settings) -> Iterator[tuple[Unit,
     tuple of Unit and Outcome
         As they finish.
     """
-    waiting, running = deque(groups), selectors.DefaultSelector()
+    # Not epoll, which goes on to report a closed pipe while a fork of this process has it.
+    waiting, running = deque(groups), selectors.PollSelector()
     try:
         while waiting or running.get_map():
             while waiting and len(running.get_map()) < settings.jobs:

@@ -228,8 +228,8 @@ def test_large_matrices_are_factored_to_float_precision() -> None:
 def test_errors_are_checked_if_asked(op, batch):
     x = -torch.eye(2) if op is torch.linalg.cholesky_ex else torch.zeros(2, 2)
     x = x.expand(*batch, 2, 2)
-    with pytest.raises(torch.linalg.LinAlgError) as on_cpu:
+    with pytest.raises(RuntimeError) as on_cpu:
         op(x, check_errors=True)
-    with pytest.raises(torch.linalg.LinAlgError) as on_device:
+    with pytest.raises(on_cpu.type) as on_device:
         op(x.to("tpu"), check_errors=True)
     assert str(on_device.value) == str(on_cpu.value)

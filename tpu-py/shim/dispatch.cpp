@@ -119,6 +119,8 @@ class Call {
 
  private:
   const c10::IValue& arg(size_t i) const { return stack_[base_ + i]; }
+  // Whether a result is written to the argument, as far as the core can tell from its position.
+  bool takes_result(size_t i) const { return spec_.form == FORM_OUT ? spec_.args[i].out : spec_.args[i].written; }
   void read();
   ShimValue read_value(size_t i);
   ShimValue read_tensor(const at::Tensor& tensor, bool written);
@@ -288,7 +290,7 @@ void Call::infer_on_meta() {
   std::vector<c10::IValue> written;
   for (size_t i = 0; i < spec_.args.size(); ++i) {
     stack.push_back(stand_in(arg(i), c10::DeviceType::Meta));
-    if (spec_.args[i].written) written.push_back(stack.back());
+    if (takes_result(i)) written.push_back(stack.back());
     // An empty `out` takes any size without a warning; the real one warns when it is resized.
     if (spec_.args[i].out && stack.back().isTensor())
       stack.back().toTensor().unsafeGetTensorImpl()->set_sizes_contiguous({0});
@@ -303,6 +305,8 @@ void Call::infer_on_meta() {
 // Many shape functions are written in Python and have their own words, and some fail where there is nothing wrong:
 // the cpu kernel has the last word, and the words that users know.
 bool Call::cpu_refuses() noexcept {
+  const auto has = [this](c10::DispatchKey key) { return op_.hasKernelForDispatchKey(key); };
+  if (!has(c10::DispatchKey::CPU) && !has(c10::DispatchKey::CompositeExplicitAutograd)) return false;
   try {
     torch::jit::Stack stack;
     for (size_t i = 0; i < spec_.args.size(); ++i) stack.push_back(stand_in(arg(i), c10::kCPU));
@@ -333,7 +337,7 @@ void Call::keep(const c10::IValue& meta) {
 int32_t Call::resize_out(size_t out, at::IntArrayRef sizes, at::IntArrayRef strides) {
   size_t i = 0;
   for (size_t seen = 0; i < spec_.args.size(); ++i)
-    if (spec_.args[i].written && seen++ == out) break;
+    if (takes_result(i) && seen++ == out) break;
   try {
     const auto& tensor = arg(i).toTensor();
     if (!at::native::resize_output(tensor, sizes)) return STATUS_OK;

@@ -193,6 +193,7 @@ extern "C" const Shim* torchtpu_shim(const Core* core) {
   torchtpu::register_autocast();
   torchtpu::register_fallback();
   static const Shim shim{SHIM_ABI,     register_op,           torchtpu::infer,         torchtpu::resize_out,
-                         torchtpu::push_tensor, torchtpu::push_number, torchtpu::push_undefined};
+                         torchtpu::push_tensor, torchtpu::push_number, torchtpu::push_undefined,
+                         torchtpu::end_backward};
   return &shim;
 }

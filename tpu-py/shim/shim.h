@@ -142,6 +142,8 @@ typedef struct Shim {
                       size_t rank, const int64_t* sizes, const int64_t* strides);
   void (*push_number)(void* context, const ShimValue* number);
   void (*push_undefined)(void* context);
+  // Waits until the threads of autograd have done with Python. Called without the GIL.
+  void (*end_backward)(void);
 } Shim;
 
 #define SHIM_ABI (TORCHTPU_SHIM_VERSION << 24 | (uint32_t)sizeof(Core) << 12 | (uint32_t)sizeof(Shim))

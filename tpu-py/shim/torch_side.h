@@ -51,6 +51,9 @@ inline ShimTensor describe(const at::Tensor& tensor) {
           tensor.device().index()};
 }
 
+// Waits until the threads of autograd have done with Python.
+void end_backward() noexcept;
+
 // The value of a zero-dimensional cpu tensor.
 c10::Scalar host_value(const at::Tensor& tensor);
 

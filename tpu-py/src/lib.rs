@@ -95,14 +95,14 @@ fn plugin(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(facts)
 }
 
-/// Waits for all devices.
+/// Waits for all devices, and for the threads of autograd.
 #[pyfunction]
 fn synchronize_all() -> Result<(), Error> {
-    if engine::is_initialized() {
-        (0..engine::device_count()).try_for_each(engine::synchronize)
-    } else {
-        Ok(())
+    if !engine::is_initialized() {
+        return Ok(());
     }
+    torch::end_backward();
+    (0..engine::device_count()).try_for_each(engine::synchronize)
 }
 
 /// The calling thread's eager mode: strict, debug or fused.

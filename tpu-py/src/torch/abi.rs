@@ -164,4 +164,5 @@ pub(super) struct Shim {
     ),
     pub push_number: unsafe extern "C" fn(*mut c_void, *const ShimValue),
     pub push_undefined: unsafe extern "C" fn(*mut c_void),
+    pub end_backward: extern "C" fn(),
 }

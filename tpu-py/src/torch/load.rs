@@ -10,6 +10,7 @@ use tpu_aten::table::ROWS;
 
 use super::abi::{Core, ROW_HOST, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim};
 use super::callbacks::CORE;
+use super::gil::without_gil;
 use crate::error::{Error, Result};
 
 static SHIM: OnceLock<&'static Shim> = OnceLock::new();
@@ -17,6 +18,13 @@ static SHIM: OnceLock<&'static Shim> = OnceLock::new();
 /// The loaded shim.
 pub(super) fn shim() -> &'static Shim {
     SHIM.get().unwrap_or_else(|| unreachable!("a call from torch without a shim: bug in tpu-py"))
+}
+
+/// Waits until the threads of autograd have done with Python.
+pub(crate) fn end_backward() {
+    if let Some(shim) = SHIM.get() {
+        without_gil(|| (shim.end_backward)());
+    }
 }
 
 /// Loads the shim at `path` and registers every row. A second call does nothing.

@@ -13,4 +13,4 @@ mod values;
 
 pub(crate) use gil::{gate, with_gil, without_gil};
 pub(crate) use kernel::host_fallbacks;
-pub(crate) use load::load;
+pub(crate) use load::{end_backward, load};
