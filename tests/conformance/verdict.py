@@ -18,7 +18,7 @@ class Expectation:
     Attributes
     ----------
     op, mode, dtype : str
-        Patterns in which ``*`` and ``?`` match; `dtype` may list some, with ``|`` between them.
+        Patterns in which ``*`` and ``?`` match; each may list some, with ``|`` between them.
     from_sample : int
         The first sample that fails: a run of fewer does not show the failure.
     """
@@ -34,10 +34,9 @@ class Expectation:
 
     def covers(self, unit: Unit) -> bool:
         """Whether the row is about `unit`."""
-        return (
-            fnmatchcase(unit.op, self.op)
-            and fnmatchcase(unit.mode, self.mode)
-            and any(fnmatchcase(unit.dtype, dtype) for dtype in self.dtype.split("|"))
+        pairs = ((unit.op, self.op), (unit.mode, self.mode), (unit.dtype, self.dtype))
+        return all(
+            any(fnmatchcase(word, pattern) for pattern in patterns.split("|")) for word, patterns in pairs
         )
 
 

@@ -26,6 +26,8 @@ pub struct Op {
     special: Option<(&'static str, &'static [f64])>,
     /// Arguments that the kernel writes though the schema does not say so.
     writes: &'static [&'static str],
+    /// What the run-time numbers must be.
+    pub demand: Option<Demand>,
     /// Whether the op draws from the default generator without a generator among its arguments.
     pub random: bool,
     /// Whether the op takes no complex numbers, though its lowering would.
@@ -37,6 +39,10 @@ pub struct Op {
     /// Calls for golden programs and tests, in the notation of [`crate::table::example`].
     pub examples: &'static [&'static str],
 }
+
+/// What the run-time numbers of a call must be: given a number's value by name, torch's words for values that the op
+/// does not take. Asked at every call, since a lowering does not see them.
+pub type Demand = fn(&dyn Fn(&str) -> f64) -> Option<String>;
 
 /// How an op is computed.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +108,13 @@ impl Op {
     #[must_use]
     pub const fn special(mut self, name: &'static str, values: &'static [f64]) -> Self {
         self.special = Some((name, values));
+        self
+    }
+
+    /// What the run-time numbers must be.
+    #[must_use]
+    pub const fn demand(mut self, demand: Demand) -> Self {
+        self.demand = Some(demand);
         self
     }
 
@@ -228,6 +241,7 @@ impl Op {
             operands: &[],
             special: None,
             writes: &[],
+            demand: None,
             random: false,
             real: false,
             sized: false,

@@ -8,7 +8,7 @@ use parking_lot::RwLock;
 use rustc_hash::FxHasher;
 use tpu_aten::Scalar;
 use tpu_aten::builder::{Builder, Val};
-use tpu_aten::op::{Ctx, Source, Value};
+use tpu_aten::op::{Ctx, Demand, Source, Value};
 use tpu_aten::promote::{at_name, can_cast};
 use tpu_aten::table::{OpId, Row};
 use tpu_aten::view::is_non_overlapping_and_dense;
@@ -211,6 +211,22 @@ fn differ(op: &str, index: usize, got: &impl ToString, want: &impl ToString) -> 
 fn uncastable(from: DType, to: DType) -> tpu_aten::Error {
     let (from, to) = (at_name(from), at_name(to));
     tpu_aten::Error::Torch(format!("result type {from} can't be cast to the desired output type {to}"))
+}
+
+/// Refuses run-time numbers that the op does not take.
+///
+/// # Errors
+/// In torch's words.
+pub(crate) fn check_numbers(op: OpId, demand: Demand, args: &[Arg<'_>]) -> Result<()> {
+    let arguments = &op.row().schema.arguments;
+    let number = |name: &str| {
+        let position = arguments.iter().position(|argument| argument.name == name);
+        match position.and_then(|position| args.get(position)) {
+            Some(Arg::Scalar(value) | Arg::HostTensor { value, .. }) => value.to_f64(),
+            _ => f64::NAN,
+        }
+    };
+    demand(&number).map_or(Ok(()), |words| Err(tpu_aten::Error::Torch(words).into()))
 }
 
 /// As [`resized`], for an op whose key does not tell the dims of its result: they are asked for at every call.

@@ -15,7 +15,7 @@ use crate::array::Array;
 use crate::cache::Cache;
 use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
-use crate::describe::{Described, Descriptions, describe, resized_by_numbers};
+use crate::describe::{Described, Descriptions, check_numbers, describe, resized_by_numbers};
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
@@ -179,6 +179,9 @@ impl Engine {
     /// # Errors
     /// The oracle's, the lowering's, or PJRT's; the tensors of the call keep their values, and all others stay usable.
     pub fn dispatch(&self, op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Oracle) -> Result<Outcome> {
+        if let Some(demand) = op.row().op.demand {
+            check_numbers(op, demand, args)?;
+        }
         if let Some(metas) = resized_by_numbers(op, form, args, oracle)? {
             return Ok(Outcome::Resize(metas));
         }

@@ -9,6 +9,7 @@ use crate::builder::{Builder, Cmp, Val, broadcast_dims};
 use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, INTEGERS, Lowered, Op, one};
 use crate::ops::scan::scan;
+use crate::promote::at_name;
 
 const SIZE: &str = "how many elements the result has depends on the data";
 
@@ -46,6 +47,12 @@ fn masked_fill(c: &mut Ctx<'_>) -> Lowered {
 
 /// `self` with the elements of `source`, in order, where the mask holds.
 fn masked_scatter(c: &mut Ctx<'_>) -> Lowered {
+    let mask = c.tensor("mask")?;
+    if c.dtype(mask) != DType::Bool {
+        let got = at_name(c.dtype(mask));
+        let words = format!("masked_scatter_ only supports boolean masks, but got mask with dtype {got}");
+        return Err(Error::Torch(words));
+    }
     let (x, mask) = with_mask(c, "self")?;
     let source = c.tensor("source")?;
     let source = c.flatten(source);

@@ -95,6 +95,11 @@ fn searchsorted(c: &mut Ctx<'_>) -> Lowered {
 /// The bucket between `boundaries` that each value of `self` falls into.
 fn bucketize(c: &mut Ctx<'_>) -> Lowered {
     let right = c.bool("right")?;
+    let boundaries = c.tensor("boundaries")?;
+    let rank = c.rank(boundaries);
+    if rank != 1 {
+        return Err(Error::Torch(format!("boundaries tensor must be 1 dimension, but got dim({rank})")));
+    }
     search(c, "boundaries", None, right)
 }
 

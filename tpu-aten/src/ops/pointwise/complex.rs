@@ -6,7 +6,9 @@ use super::bits::sign_bit;
 use super::transcendental::{cosh, sinh};
 use super::{conjugate, keep};
 use crate::builder::{Builder, Cmp, Val};
+use crate::error::Error;
 use crate::op::{Ctx, Domain, Lowered, Op, one};
+use crate::promote::at_name;
 use crate::scalar::Scalar;
 
 const WITH_COMPLEX: &[DType] = &[DType::F32, DType::I64, DType::C64];
@@ -57,6 +59,13 @@ fn from_parts(
     names: [&str; 2],
     parts: impl FnOnce(&mut Builder, Val, Val) -> (Val, Val),
 ) -> Lowered {
+    let [first, second] = [c.tensor(names[0])?, c.tensor(names[1])?].map(|part| c.dtype(part));
+    if first != second {
+        let (want, got) = (at_name(first), at_name(second));
+        let words =
+            format!("Expected object of scalar type {want} but got scalar type {got} for second argument");
+        return Err(Error::Torch(words));
+    }
     let dtype = c.result_type(&names)?;
     let [x, y] = c.broadcast_all(names, dtype)?;
     let (re, im) = parts(c, x, y);
