@@ -96,7 +96,8 @@ fn spaced(c: &mut Ctx<'_>, dtype: DType) -> Result<Val> {
     let left = c.sub(gaps, count);
     let down = c.mul(step, left);
     let down = c.sub(end, down);
-    let place = c.iota(&Shape::new(DType::I64, c.dims(count)), 0);
+    let places = Shape::new(DType::I64, c.dims(count));
+    let place = c.iota(&places, 0);
     let first_half = c.compare_to(Cmp::LT, place, steps / 2);
     Ok(c.select(first_half, up, down))
 }
