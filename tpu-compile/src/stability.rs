@@ -72,7 +72,8 @@ impl Stability {
         let again = outline.again;
         known.outlines.truncate(OUTLINES - 1);
         known.outlines.push_front(outline);
-        let warns = again >= PATIENCE && (again / PATIENCE).is_power_of_two() && again % PATIENCE == 0;
+        let warns =
+            again >= PATIENCE && (again / PATIENCE).is_power_of_two() && again.is_multiple_of(PATIENCE);
         told.filter(|_| warns).map(|difference| {
             format!(
                 "fused eager: compiled {again} times more for steps that are alike, the last {difference}"
@@ -98,23 +99,9 @@ impl Outline {
 
     /// How a later trace differs first.
     fn difference(&self, later: &Self) -> String {
-        let pairs = self.calls.iter().zip(&later.calls).enumerate();
-        for (number, (before, now)) in pairs.filter(|(_, (before, now))| before != now) {
-            let op = now.op.row().op.name();
-            if before.op != now.op {
-                return format!("call {number} is {op}, before {}", before.op.row().op.name());
-            }
-            let schema = &now.op.row().schema;
-            for (index, now) in now.arguments.iter().enumerate() {
-                let before = before.arguments.get(index).map_or("nothing", String::as_str);
-                if now != before {
-                    let name = schema.arguments.get(index).map_or("argument", |argument| &argument.name);
-                    return format!("call {number}, {op}: {name}, got {now}, before {before}");
-                }
-            }
-            return format!(
-                "call {number}, {op}: reads results of other calls, or other tensors, than before"
-            );
+        let mut pairs = self.calls.iter().zip(&later.calls).enumerate();
+        if let Some((number, (before, now))) = pairs.find(|(_, (before, now))| before != now) {
+            return format!("call {number}{}", now.difference(before));
         }
         let (before, now) = (self.calls.len(), later.calls.len());
         if let Some(next) = later.calls.get(before) {
@@ -123,14 +110,28 @@ impl Outline {
         if let Some(next) = self.calls.get(now) {
             return format!("ends after {now} calls, before it went on with {}", next.op.row().op.name());
         }
-        if self.results != later.results {
-            return format!(
-                "{} tensors of it are still held at its end, before {}",
-                later.results.len(),
-                self.results.len()
-            );
+        let (before, now) = (&self.results, &later.results);
+        if before != now {
+            return format!("{} tensors of it are still held at its end, before {}", now.len(), before.len());
         }
         "its tensors are stored in another way than before".to_owned()
+    }
+}
+
+impl Call {
+    /// How the call differs from the one that was at its place before.
+    fn difference(&self, before: &Self) -> String {
+        let row = self.op.row();
+        let op = row.op.name();
+        if before.op != self.op {
+            return format!(" is {op}, before {}", before.op.row().op.name());
+        }
+        let mut pairs = self.arguments.iter().zip(&before.arguments).enumerate();
+        if let Some((index, (got, before))) = pairs.find(|(_, (got, before))| got != before) {
+            let name = row.schema.arguments.get(index).map_or("argument", |argument| &argument.name);
+            return format!(", {op}: {name}, got {got}, before {before}");
+        }
+        format!(", {op}: reads results of other calls, or other tensors, than before")
     }
 }
 

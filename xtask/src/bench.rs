@@ -26,7 +26,7 @@ pub(crate) struct Args {
 enum Peer {
     /// JAX on its own CPU backend
     Jax,
-    /// Lazy tensors of torch_xla on their own CPU backend
+    /// Lazy tensors of `torch_xla` on their own CPU backend
     #[value(name = "torch_xla")]
     TorchXla,
 }

@@ -2,13 +2,7 @@
 
 // T[] i32[] f32[] 2.0 0.5 2000, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<i32>, %arg2: tensor<f32>, %arg3: tensor<2xf32>, %arg4: tensor<1xi32>) -> (tensor<f32>, tensor<i32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
-    %s2_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi32>) -> tensor<1xi32>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xi32>) -> tensor<i32>
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<i32>, %arg2: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<i32>) -> (tensor<f32>, tensor<i32>) {
     %0 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
     %1 = "stablehlo.add"(%arg1, %0) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>

@@ -2,9 +2,7 @@
 
 // T[2,3,4] T[3] T[3] f32[3] f32[3] 0.1 1e-5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<1xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %s0: tensor<f32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>) {
     %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3xf32>
     %1 = "stablehlo.add"(%arg4, %0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %2 = "stablehlo.rsqrt"(%1) : (tensor<3xf32>) -> tensor<3xf32>
@@ -23,9 +21,7 @@ module @torchtpu {
 
 // T[2,3,4] T[3] T[3] f32[3] f32[3] 0.1 1e-5, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<3xbf16>, %arg2: tensor<3xbf16>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<1xf32>) -> (tensor<2x3x4xbf16>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<3xbf16>, %arg2: tensor<3xbf16>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %s0: tensor<f32>) -> (tensor<2x3x4xbf16>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x4xbf16>) -> tensor<2x3x4xf32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3xf32>
     %2 = "stablehlo.add"(%arg4, %1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
@@ -48,9 +44,7 @@ module @torchtpu {
 
 // T[2,3,4] T[3] T[3] f32[3] f32[3] 0.1 1e-5, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<3xf64>, %arg2: tensor<3xf64>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<1xf64>) -> (tensor<2x3x4xf64>, tensor<3xf64>, tensor<3xf64>, tensor<0xui8>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<3xf64>, %arg2: tensor<3xf64>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %s0: tensor<f64>) -> (tensor<2x3x4xf64>, tensor<3xf64>, tensor<3xf64>, tensor<0xui8>) {
     %0 = "stablehlo.convert"(%arg3) : (tensor<3xf32>) -> tensor<3xf64>
     %1 = "stablehlo.convert"(%arg4) : (tensor<3xf32>) -> tensor<3xf64>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<3xf64>

@@ -2,9 +2,7 @@
 
 // T[2,4] i64[5] i64[2] i64[5] i64[2] i64[0] 7 false 0 false none -1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %arg6: tensor<1xi64>) -> (tensor<7x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %s0: tensor<i64>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.convert"(%arg3) : (tensor<5xi64>) -> tensor<5xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
@@ -24,9 +22,7 @@ module @torchtpu {
 
 // T[2,4] i64[5] i64[2] i64[5] i64[2] i64[0] 7 false 0 false none -1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %arg6: tensor<1xi64>) -> (tensor<7x4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %s0: tensor<i64>) -> (tensor<7x4xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.convert"(%arg0) : (tensor<2x4xbf16>) -> tensor<2x4xf32>
     %2 = "stablehlo.convert"(%arg3) : (tensor<5xi64>) -> tensor<5xi32>
@@ -48,9 +44,7 @@ module @torchtpu {
 
 // T[2,4] i64[5] i64[2] i64[5] i64[2] i64[0] 7 false 0 false none -1, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %arg6: tensor<1xi64>) -> (tensor<7x4xf16>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %s0: tensor<i64>) -> (tensor<7x4xf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.convert"(%arg0) : (tensor<2x4xf16>) -> tensor<2x4xf32>
     %2 = "stablehlo.convert"(%arg3) : (tensor<5xi64>) -> tensor<5xi32>
@@ -72,9 +66,7 @@ module @torchtpu {
 
 // T[2,4] i64[5] i64[2] i64[5] i64[2] i64[0] 7 false 0 false none -1, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %arg6: tensor<1xi64>) -> (tensor<7x4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<5xi64>, %arg2: tensor<2xi64>, %arg3: tensor<5xi64>, %arg4: tensor<2xi64>, %arg5: tensor<0xi64>, %s0: tensor<i64>) -> (tensor<7x4xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf64>}> : () -> tensor<7x4xf64>
     %1 = "stablehlo.convert"(%arg3) : (tensor<5xi64>) -> tensor<5xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf64>, tensor<5xi32>) -> tensor<5x4xf64>

@@ -65,9 +65,7 @@ module @torchtpu {
 
 // T[7,4] i64[5] i64[3] false 0 false T[5] true 2, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<3xi64>, %arg3: tensor<5xf32>, %arg4: tensor<1xi64>) -> (tensor<2x4xf32>, tensor<5xi64>, tensor<3xi64>, tensor<0xi64>) {
-    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<3xi64>, %arg3: tensor<5xf32>, %s0: tensor<i64>) -> (tensor<2x4xf32>, tensor<5xi64>, tensor<3xi64>, tensor<0xi64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
     %2 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>

@@ -2,9 +2,7 @@
 
 // T[2,4] T[7,4] i64[5] i64[2] i64[5] 0 -1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<7x4xf32>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %arg5: tensor<1xi64>) -> (tensor<5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<7x4xf32>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %s0: tensor<i64>) -> (tensor<5xf32>) {
     %0 = "stablehlo.convert"(%arg4) : (tensor<5xi64>) -> tensor<5xi32>
     %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
     %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
@@ -26,9 +24,7 @@ module @torchtpu {
 
 // T[2,4] T[7,4] i64[5] i64[2] i64[5] 0 -1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<7x4xbf16>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %arg5: tensor<1xi64>) -> (tensor<5xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<7x4xbf16>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %s0: tensor<i64>) -> (tensor<5xbf16>) {
     %0 = "stablehlo.convert"(%arg4) : (tensor<5xi64>) -> tensor<5xi32>
     %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xbf16>, tensor<5xi32>) -> tensor<5x4xbf16>
     %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
@@ -53,9 +49,7 @@ module @torchtpu {
 
 // T[2,4] T[7,4] i64[5] i64[2] i64[5] 0 -1, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<7x4xf16>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %arg5: tensor<1xi64>) -> (tensor<5xf16>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<7x4xf16>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %s0: tensor<i64>) -> (tensor<5xf16>) {
     %0 = "stablehlo.convert"(%arg4) : (tensor<5xi64>) -> tensor<5xi32>
     %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf16>, tensor<5xi32>) -> tensor<5x4xf16>
     %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
@@ -80,9 +74,7 @@ module @torchtpu {
 
 // T[2,4] T[7,4] i64[5] i64[2] i64[5] 0 -1, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<7x4xf64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %arg5: tensor<1xi64>) -> (tensor<5xf64>) {
-    %s0_v = "stablehlo.slice"(%arg5) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<7x4xf64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<5xi64>, %s0: tensor<i64>) -> (tensor<5xf64>) {
     %0 = "stablehlo.convert"(%arg4) : (tensor<5xi64>) -> tensor<5xi32>
     %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf64>, tensor<5xi32>) -> tensor<5x4xf64>
     %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>

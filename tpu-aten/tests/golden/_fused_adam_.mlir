@@ -2,17 +2,7 @@
 
 // {T[2,3] T[4]} {T[2,3] T[4]} {T[2,3] T[4]} {T[2,3] T[4]} {} {f32[] f32[]} 0.1 0.9 0.99 0.01 1e-8 false false, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<4xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<4xf32>, %arg4: tensor<2x3xf32>, %arg5: tensor<4xf32>, %arg6: tensor<2x3xf32>, %arg7: tensor<4xf32>, %arg8: tensor<f32>, %arg9: tensor<f32>, %arg10: tensor<3xf32>, %arg11: tensor<2xf64>) -> (tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
-    %s2_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
-    %s3_v = "stablehlo.slice"(%arg11) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
-    %s4_v = "stablehlo.slice"(%arg11) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s4 = "stablehlo.reshape"(%s4_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<4xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<4xf32>, %arg4: tensor<2x3xf32>, %arg5: tensor<4xf32>, %arg6: tensor<2x3xf32>, %arg7: tensor<4xf32>, %arg8: tensor<f32>, %arg9: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f32>, %s3: tensor<f64>, %s4: tensor<f64>) -> (tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
     %1 = "stablehlo.subtract"(%0, %s3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
     %2 = "stablehlo.convert"(%1) : (tensor<f64>) -> tensor<f32>
@@ -99,17 +89,7 @@ module @torchtpu {
 
 // {T[4]} {T[4]} {T[4]} {T[4]} {T[4]} {f32[]} 0.1 0.9 0.99 0.01 1e-8 true true f32[] f32[], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf32>, %arg4: tensor<4xf32>, %arg5: tensor<f32>, %arg6: tensor<f32>, %arg7: tensor<f32>, %arg8: tensor<3xf32>, %arg9: tensor<2xf64>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg8) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg8) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
-    %s2_v = "stablehlo.slice"(%arg8) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
-    %s3_v = "stablehlo.slice"(%arg9) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
-    %s4_v = "stablehlo.slice"(%arg9) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s4 = "stablehlo.reshape"(%s4_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf32>, %arg4: tensor<4xf32>, %arg5: tensor<f32>, %arg6: tensor<f32>, %arg7: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f32>, %s3: tensor<f64>, %s4: tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
     %0 = "stablehlo.broadcast_in_dim"(%arg6) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %1 = "stablehlo.divide"(%arg1, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %2 = "stablehlo.negate"(%1) : (tensor<4xf32>) -> tensor<4xf32>
@@ -180,17 +160,7 @@ module @torchtpu {
 
 // {T[2,3] T[4]} {T[2,3] T[4]} {T[2,3] T[4]} {T[2,3] T[4]} {} {f32[] f32[]} 0.1 0.9 0.99 0.01 1e-8 false false, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<2x3xbf16>, %arg3: tensor<4xbf16>, %arg4: tensor<2x3xbf16>, %arg5: tensor<4xbf16>, %arg6: tensor<2x3xbf16>, %arg7: tensor<4xbf16>, %arg8: tensor<f32>, %arg9: tensor<f32>, %arg10: tensor<3xf32>, %arg11: tensor<2xf64>) -> (tensor<2x3xbf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
-    %s2_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<1xf32>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf32>) -> tensor<f32>
-    %s3_v = "stablehlo.slice"(%arg11) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
-    %s4_v = "stablehlo.slice"(%arg11) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s4 = "stablehlo.reshape"(%s4_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<2x3xbf16>, %arg3: tensor<4xbf16>, %arg4: tensor<2x3xbf16>, %arg5: tensor<4xbf16>, %arg6: tensor<2x3xbf16>, %arg7: tensor<4xbf16>, %arg8: tensor<f32>, %arg9: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f32>, %s3: tensor<f64>, %s4: tensor<f64>) -> (tensor<2x3xbf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<4xbf16>, tensor<2x3xbf16>, tensor<4xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
     %1 = "stablehlo.convert"(%arg2) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
     %2 = "stablehlo.convert"(%arg4) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
@@ -291,17 +261,7 @@ module @torchtpu {
 
 // {T[2,3] T[4]} {T[2,3] T[4]} {T[2,3] T[4]} {T[2,3] T[4]} {} {f32[] f32[]} 0.1 0.9 0.99 0.01 1e-8 false false, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf64>, %arg1: tensor<4xf64>, %arg2: tensor<2x3xf64>, %arg3: tensor<4xf64>, %arg4: tensor<2x3xf64>, %arg5: tensor<4xf64>, %arg6: tensor<2x3xf64>, %arg7: tensor<4xf64>, %arg8: tensor<f32>, %arg9: tensor<f32>, %arg10: tensor<5xf64>) -> (tensor<2x3xf64>, tensor<4xf64>, tensor<2x3xf64>, tensor<4xf64>, tensor<2x3xf64>, tensor<4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
-    %s1_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf64>) -> tensor<f64>
-    %s2_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
-    %s3_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 3>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
-    %s4_v = "stablehlo.slice"(%arg10) <{start_indices = array<i64: 4>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
-    %s4 = "stablehlo.reshape"(%s4_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x3xf64>, %arg1: tensor<4xf64>, %arg2: tensor<2x3xf64>, %arg3: tensor<4xf64>, %arg4: tensor<2x3xf64>, %arg5: tensor<4xf64>, %arg6: tensor<2x3xf64>, %arg7: tensor<4xf64>, %arg8: tensor<f32>, %arg9: tensor<f32>, %s0: tensor<f64>, %s1: tensor<f64>, %s2: tensor<f64>, %s3: tensor<f64>, %s4: tensor<f64>) -> (tensor<2x3xf64>, tensor<4xf64>, tensor<2x3xf64>, tensor<4xf64>, tensor<2x3xf64>, tensor<4xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
     %1 = "stablehlo.subtract"(%0, %s3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
     %2 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>

@@ -2,15 +2,7 @@
 
 // {T[4]} {T[4]} {T[4]} {T[4]} {} {f32[]} f32[] 0.9 0.99 0.01 1e-8 false false, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf32>, %arg4: tensor<f32>, %arg5: tensor<f32>, %arg6: tensor<2xf32>, %arg7: tensor<2xf64>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
-    %s2_v = "stablehlo.slice"(%arg7) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
-    %s3_v = "stablehlo.slice"(%arg7) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf32>, %arg4: tensor<f32>, %arg5: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f64>, %s3: tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
     %1 = "stablehlo.subtract"(%0, %s2) : (tensor<f64>, tensor<f64>) -> tensor<f64>
     %2 = "stablehlo.convert"(%1) : (tensor<f64>) -> tensor<f32>
@@ -59,15 +51,7 @@ module @torchtpu {
 
 // {T[4]} {T[4]} {T[4]} {T[4]} {} {f32[]} f32[] 0.9 0.99 0.01 1e-8 false false, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<4xbf16>, %arg3: tensor<4xbf16>, %arg4: tensor<f32>, %arg5: tensor<f32>, %arg6: tensor<2xf32>, %arg7: tensor<2xf64>) -> (tensor<4xbf16>, tensor<4xbf16>, tensor<4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
-    %s2_v = "stablehlo.slice"(%arg7) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
-    %s3_v = "stablehlo.slice"(%arg7) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<4xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<4xbf16>, %arg3: tensor<4xbf16>, %arg4: tensor<f32>, %arg5: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f64>, %s3: tensor<f64>) -> (tensor<4xbf16>, tensor<4xbf16>, tensor<4xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<4xbf16>) -> tensor<4xf32>
     %1 = "stablehlo.convert"(%arg1) : (tensor<4xbf16>) -> tensor<4xf32>
     %2 = "stablehlo.convert"(%arg2) : (tensor<4xbf16>) -> tensor<4xf32>
@@ -123,15 +107,7 @@ module @torchtpu {
 
 // {T[4]} {T[4]} {T[4]} {T[4]} {} {f32[]} f32[] 0.9 0.99 0.01 1e-8 false false, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf64>, %arg1: tensor<4xf64>, %arg2: tensor<4xf64>, %arg3: tensor<4xf64>, %arg4: tensor<f32>, %arg5: tensor<f32>, %arg6: tensor<4xf64>) -> (tensor<4xf64>, tensor<4xf64>, tensor<4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<4xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
-    %s1_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<4xf64>) -> tensor<1xf64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf64>) -> tensor<f64>
-    %s2_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<4xf64>) -> tensor<1xf64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xf64>) -> tensor<f64>
-    %s3_v = "stablehlo.slice"(%arg6) <{start_indices = array<i64: 3>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<4xf64>) -> tensor<1xf64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<4xf64>, %arg1: tensor<4xf64>, %arg2: tensor<4xf64>, %arg3: tensor<4xf64>, %arg4: tensor<f32>, %arg5: tensor<f32>, %s0: tensor<f64>, %s1: tensor<f64>, %s2: tensor<f64>, %s3: tensor<f64>) -> (tensor<4xf64>, tensor<4xf64>, tensor<4xf64>) {
     %0 = "stablehlo.convert"(%arg5) : (tensor<f32>) -> tensor<f64>
     %1 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
     %2 = "stablehlo.subtract"(%1, %s2) : (tensor<f64>, tensor<f64>) -> tensor<f64>

@@ -27,9 +27,7 @@ module @torchtpu {
 
 // T[2,3,4] (3,4) none 1e-5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<1xf32>) -> (tensor<2x3x4xf32>, tensor<2x1x1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %s0: tensor<f32>) -> (tensor<2x3x4xf32>, tensor<2x1x1xf32>) {
     %0 = "stablehlo.multiply"(%arg0, %arg0) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 1, 2>}> ({

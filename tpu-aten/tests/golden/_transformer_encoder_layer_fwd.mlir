@@ -2,9 +2,7 @@
 
 // T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] true true 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x8xf32>, %arg1: tensor<24x8xf32>, %arg2: tensor<24xf32>, %arg3: tensor<8x8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<8xf32>, %arg6: tensor<8xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8xf32>, %arg9: tensor<6x8xf32>, %arg10: tensor<6xf32>, %arg11: tensor<8x6xf32>, %arg12: tensor<8xf32>, %arg13: tensor<1xf32>) -> (tensor<2x3x8xf32>) {
-    %s0_v = "stablehlo.slice"(%arg13) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x8xf32>, %arg1: tensor<24x8xf32>, %arg2: tensor<24xf32>, %arg3: tensor<8x8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<8xf32>, %arg6: tensor<8xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8xf32>, %arg9: tensor<6x8xf32>, %arg10: tensor<6xf32>, %arg11: tensor<8x6xf32>, %arg12: tensor<8xf32>, %s0: tensor<f32>) -> (tensor<2x3x8xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 2>}> ({
     ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):
@@ -134,9 +132,7 @@ module @torchtpu {
 
 // T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] false false 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8] bool[2,2,3,3] 2, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x8xf32>, %arg1: tensor<24x8xf32>, %arg2: tensor<24xf32>, %arg3: tensor<8x8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<8xf32>, %arg6: tensor<8xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8xf32>, %arg9: tensor<6x8xf32>, %arg10: tensor<6xf32>, %arg11: tensor<8x6xf32>, %arg12: tensor<8xf32>, %arg13: tensor<2x2x3x3xi1>, %arg14: tensor<1xf32>) -> (tensor<2x3x8xf32>) {
-    %s0_v = "stablehlo.slice"(%arg14) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x8xf32>, %arg1: tensor<24x8xf32>, %arg2: tensor<24xf32>, %arg3: tensor<8x8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<8xf32>, %arg6: tensor<8xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8xf32>, %arg9: tensor<6x8xf32>, %arg10: tensor<6xf32>, %arg11: tensor<8x6xf32>, %arg12: tensor<8xf32>, %arg13: tensor<2x2x3x3xi1>, %s0: tensor<f32>) -> (tensor<2x3x8xf32>) {
     %0 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 8, 8>, strides = array<i64: 1, 1>}> : (tensor<24x8xf32>) -> tensor<8x8xf32>
     %1 = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 8>, strides = array<i64: 1>}> : (tensor<24xf32>) -> tensor<8xf32>
     %2 = "stablehlo.dot_general"(%arg0, %0) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x8xf32>, tensor<8x8xf32>) -> tensor<2x3x8xf32>
@@ -262,9 +258,7 @@ module @torchtpu {
 
 // T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] true true 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8], T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x8xbf16>, %arg1: tensor<24x8xbf16>, %arg2: tensor<24xbf16>, %arg3: tensor<8x8xbf16>, %arg4: tensor<8xbf16>, %arg5: tensor<8xbf16>, %arg6: tensor<8xbf16>, %arg7: tensor<8xbf16>, %arg8: tensor<8xbf16>, %arg9: tensor<6x8xbf16>, %arg10: tensor<6xbf16>, %arg11: tensor<8x6xbf16>, %arg12: tensor<8xbf16>, %arg13: tensor<1xf32>) -> (tensor<2x3x8xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg13) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x8xbf16>, %arg1: tensor<24x8xbf16>, %arg2: tensor<24xbf16>, %arg3: tensor<8x8xbf16>, %arg4: tensor<8xbf16>, %arg5: tensor<8xbf16>, %arg6: tensor<8xbf16>, %arg7: tensor<8xbf16>, %arg8: tensor<8xbf16>, %arg9: tensor<6x8xbf16>, %arg10: tensor<6xbf16>, %arg11: tensor<8x6xbf16>, %arg12: tensor<8xbf16>, %s0: tensor<f32>) -> (tensor<2x3x8xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x8xbf16>) -> tensor<2x3x8xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2>}> ({
@@ -438,9 +432,7 @@ module @torchtpu {
 
 // T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] true true 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8], T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x8xf16>, %arg1: tensor<24x8xf16>, %arg2: tensor<24xf16>, %arg3: tensor<8x8xf16>, %arg4: tensor<8xf16>, %arg5: tensor<8xf16>, %arg6: tensor<8xf16>, %arg7: tensor<8xf16>, %arg8: tensor<8xf16>, %arg9: tensor<6x8xf16>, %arg10: tensor<6xf16>, %arg11: tensor<8x6xf16>, %arg12: tensor<8xf16>, %arg13: tensor<1xf32>) -> (tensor<2x3x8xf16>) {
-    %s0_v = "stablehlo.slice"(%arg13) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x8xf16>, %arg1: tensor<24x8xf16>, %arg2: tensor<24xf16>, %arg3: tensor<8x8xf16>, %arg4: tensor<8xf16>, %arg5: tensor<8xf16>, %arg6: tensor<8xf16>, %arg7: tensor<8xf16>, %arg8: tensor<8xf16>, %arg9: tensor<6x8xf16>, %arg10: tensor<6xf16>, %arg11: tensor<8x6xf16>, %arg12: tensor<8xf16>, %s0: tensor<f32>) -> (tensor<2x3x8xf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x8xf16>) -> tensor<2x3x8xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2>}> ({
@@ -614,9 +606,7 @@ module @torchtpu {
 
 // T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] true true 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8], T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x8xf64>, %arg1: tensor<24x8xf64>, %arg2: tensor<24xf64>, %arg3: tensor<8x8xf64>, %arg4: tensor<8xf64>, %arg5: tensor<8xf64>, %arg6: tensor<8xf64>, %arg7: tensor<8xf64>, %arg8: tensor<8xf64>, %arg9: tensor<6x8xf64>, %arg10: tensor<6xf64>, %arg11: tensor<8x6xf64>, %arg12: tensor<8xf64>, %arg13: tensor<1xf64>) -> (tensor<2x3x8xf64>) {
-    %s0_v = "stablehlo.slice"(%arg13) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x3x8xf64>, %arg1: tensor<24x8xf64>, %arg2: tensor<24xf64>, %arg3: tensor<8x8xf64>, %arg4: tensor<8xf64>, %arg5: tensor<8xf64>, %arg6: tensor<8xf64>, %arg7: tensor<8xf64>, %arg8: tensor<8xf64>, %arg9: tensor<6x8xf64>, %arg10: tensor<6xf64>, %arg11: tensor<8x6xf64>, %arg12: tensor<8xf64>, %s0: tensor<f64>) -> (tensor<2x3x8xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
     %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 2>}> ({
     ^bb0(%r1: tensor<f64>, %r2: tensor<f64>):

@@ -16,9 +16,7 @@ module @torchtpu {
 
 // T[1] T[2,3] T[3] 0 1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<1xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<1xf32>) -> (tensor<2xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<1xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<3xf32>, %s0: tensor<f32>) -> (tensor<2xf32>) {
     %0 = "stablehlo.reshape"(%arg2) : (tensor<3xf32>) -> tensor<3x1xf32>
     %1 = "stablehlo.dot_general"(%arg1, %0) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf32>, tensor<3x1xf32>) -> tensor<2x1xf32>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x1xf32>) -> tensor<2xf32>

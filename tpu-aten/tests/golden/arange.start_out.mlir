@@ -2,11 +2,7 @@
 
 // 0 5 1 T[5], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xf32>, %arg1: tensor<2xf32>) -> (tensor<5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<5xf32>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<5xf32>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<5xi64>) -> tensor<5xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<5xf32>
@@ -19,11 +15,7 @@ module @torchtpu {
 
 // 0 5 1 T[5], T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xbf16>, %arg1: tensor<2xf32>) -> (tensor<5xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<5xbf16>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<5xbf16>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<5xi64>) -> tensor<5xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<5xf32>
@@ -37,11 +29,7 @@ module @torchtpu {
 
 // 0 5 1 T[5], T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xf64>, %arg1: tensor<2xf64>) -> (tensor<5xf64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<5xf64>, %s0: tensor<f64>, %s1: tensor<f64>) -> (tensor<5xf64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<5xi64>) -> tensor<5xf64>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<5xf64>
@@ -54,11 +42,7 @@ module @torchtpu {
 
 // 0 5 1 T[5], T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xi64>, %arg1: tensor<2xi64>) -> (tensor<5xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<5xi64>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<5xi64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
     %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
@@ -70,11 +54,7 @@ module @torchtpu {
 
 // 0 5 1 T[5], T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xui8>, %arg1: tensor<2xi64>) -> (tensor<5xui8>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<5xui8>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<5xui8>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
     %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>

@@ -15,9 +15,7 @@ module @torchtpu {
 
 // T[2,3,5] T[2,3,4] T[2,4,5] 0 1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x5xf32>, %arg1: tensor<2x3x4xf32>, %arg2: tensor<2x4x5xf32>, %arg3: tensor<1xf32>) -> (tensor<2x3x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x5xf32>, %arg1: tensor<2x3x4xf32>, %arg2: tensor<2x4x5xf32>, %s0: tensor<f32>) -> (tensor<2x3x5xf32>) {
     %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3x5xf32>
     %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
@@ -27,11 +25,7 @@ module @torchtpu {
 
 // T[3,1] T[2,3,4] T[2,4,5] 3 2, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<3x1xf32>, %arg1: tensor<2x3x4xf32>, %arg2: tensor<2x4x5xf32>, %arg3: tensor<2xf32>) -> (tensor<2x3x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<3x1xf32>, %arg1: tensor<2x3x4xf32>, %arg2: tensor<2x4x5xf32>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<2x3x5xf32>) {
     %0 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3x5xf32>
     %2 = "stablehlo.multiply"(%0, %1) : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>

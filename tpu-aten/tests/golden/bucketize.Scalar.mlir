@@ -2,9 +2,7 @@
 
 // 2 T[5] false false, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xf32>, %arg1: tensor<1xf32>) -> (tensor<i64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<5xf32>, %s0: tensor<f32>) -> (tensor<i64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>
     %25:4 = "stablehlo.while"(%0, %1, %arg0, %s0) ({
@@ -35,9 +33,7 @@ module @torchtpu {
 
 // 2 T[5] false false, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xbf16>, %arg1: tensor<1xbf16>) -> (tensor<i64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xbf16>) -> tensor<1xbf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xbf16>) -> tensor<bf16>
+  func.func public @main(%arg0: tensor<5xbf16>, %s0: tensor<bf16>) -> (tensor<i64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>
     %25:4 = "stablehlo.while"(%0, %1, %arg0, %s0) ({
@@ -68,9 +64,7 @@ module @torchtpu {
 
 // 2 T[5] false false, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xi64>, %arg1: tensor<1xi64>) -> (tensor<i64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<5xi64>, %s0: tensor<i64>) -> (tensor<i64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>
     %25:4 = "stablehlo.while"(%0, %1, %arg0, %s0) ({

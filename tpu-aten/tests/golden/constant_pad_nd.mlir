@@ -2,9 +2,7 @@
 
 // T[2,3] (1,-1) 1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<1xf32>) -> (tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<f32>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.pad"(%arg0, %s0) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x3xf32>
     return %0 : tensor<2x3xf32>
   }
@@ -12,9 +10,7 @@ module @torchtpu {
 
 // T[2,3] (0,2,1,0) 0, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<1xf32>) -> (tensor<3x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<f32>) -> (tensor<3x5xf32>) {
     %0 = "stablehlo.pad"(%arg0, %s0) <{edge_padding_low = array<i64: 1, 0>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x3xf32>, tensor<f32>) -> tensor<3x5xf32>
     return %0 : tensor<3x5xf32>
   }
@@ -22,9 +18,7 @@ module @torchtpu {
 
 // T[2,3] (1,-1) 1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<1xbf16>) -> (tensor<2x3xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xbf16>) -> tensor<1xbf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xbf16>) -> tensor<bf16>
+  func.func public @main(%arg0: tensor<2x3xbf16>, %s0: tensor<bf16>) -> (tensor<2x3xbf16>) {
     %0 = "stablehlo.pad"(%arg0, %s0) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x3xbf16>, tensor<bf16>) -> tensor<2x3xbf16>
     return %0 : tensor<2x3xbf16>
   }
@@ -32,9 +26,7 @@ module @torchtpu {
 
 // T[2,3] (1,-1) 1, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi64>, %arg1: tensor<1xi64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.pad"(%arg0, %s0) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x3xi64>, tensor<i64>) -> tensor<2x3xi64>
     return %0 : tensor<2x3xi64>
   }
@@ -42,9 +34,7 @@ module @torchtpu {
 
 // T[2,3] (1,-1) 1, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<1xi1>) -> (tensor<2x3xi1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi1>) -> tensor<1xi1>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi1>) -> tensor<i1>
+  func.func public @main(%arg0: tensor<2x3xi1>, %s0: tensor<i1>) -> (tensor<2x3xi1>) {
     %0 = "stablehlo.pad"(%arg0, %s0) <{edge_padding_low = array<i64: 0, 1>, edge_padding_high = array<i64: 0, -1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x3xi1>, tensor<i1>) -> tensor<2x3xi1>
     return %0 : tensor<2x3xi1>
   }

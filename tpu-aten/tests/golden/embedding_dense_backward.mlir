@@ -2,9 +2,7 @@
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xi64>) -> (tensor<7x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
@@ -24,9 +22,7 @@ module @torchtpu {
 
 // T[3,4] i32[3] 7 2 true, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi32>, %arg2: tensor<1xi32>) -> (tensor<7x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi32>) -> tensor<1xi32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi32>) -> tensor<i32>
+  func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi32>, %s0: tensor<i32>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7xf32>}> : () -> tensor<7xf32>
     %2 = "stablehlo.constant"() <{value = dense<1.0> : tensor<3xf32>}> : () -> tensor<3xf32>
@@ -55,9 +51,7 @@ module @torchtpu {
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xi64>) -> (tensor<7x4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xbf16>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xbf16>) -> tensor<6x4xbf16>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
@@ -79,9 +73,7 @@ module @torchtpu {
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf16>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xi64>) -> (tensor<7x4xf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xf16>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xf16>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf16>) -> tensor<6x4xf16>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
@@ -103,9 +95,7 @@ module @torchtpu {
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xi64>) -> (tensor<7x4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xf64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf64>) -> tensor<6x4xf64>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf64>}> : () -> tensor<7x4xf64>

@@ -2,9 +2,7 @@
 
 // T[7,4] i64[2,3] 1.0 2.0, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xf32>) -> (tensor<7x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<2x3xi64>, %s0: tensor<f32>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf32>, tensor<6xi32>) -> tensor<6x4xf32>
@@ -38,9 +36,7 @@ module @torchtpu {
 
 // T[7,4] i64[3] 1.0 1.0, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<3xi64>, %arg2: tensor<1xf32>) -> (tensor<7x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<3xi64>, %s0: tensor<f32>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
     %1 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf32>, tensor<3xi32>) -> tensor<3x4xf32>
     %2 = "stablehlo.abs"(%1) : (tensor<3x4xf32>) -> tensor<3x4xf32>
@@ -73,9 +69,7 @@ module @torchtpu {
 
 // T[7,4] i64[2,3] 1.0 2.0, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<7x4xbf16>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xf32>) -> (tensor<7x4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<7x4xbf16>, %arg1: tensor<2x3xi64>, %s0: tensor<f32>) -> (tensor<7x4xbf16>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xbf16>, tensor<6xi32>) -> tensor<6x4xbf16>
@@ -111,9 +105,7 @@ module @torchtpu {
 
 // T[7,4] i64[2,3] 1.0 2.0, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<7x4xf16>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xf32>) -> (tensor<7x4xf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<7x4xf16>, %arg1: tensor<2x3xi64>, %s0: tensor<f32>) -> (tensor<7x4xf16>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf16>, tensor<6xi32>) -> tensor<6x4xf16>
@@ -149,9 +141,7 @@ module @torchtpu {
 
 // T[7,4] i64[2,3] 1.0 2.0, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<7x4xf64>, %arg1: tensor<2x3xi64>, %arg2: tensor<1xf64>) -> (tensor<7x4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<7x4xf64>, %arg1: tensor<2x3xi64>, %s0: tensor<f64>) -> (tensor<7x4xf64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf64>, tensor<6xi32>) -> tensor<6x4xf64>

@@ -2,9 +2,7 @@
 
 // T[] T[2,3] T[2,3] 1 0.5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<1xf32>) -> (tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>, %s0: tensor<f32>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
     %1 = "stablehlo.constant"() <{value = dense<6.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
     %2 = "stablehlo.divide"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -24,9 +22,7 @@ module @torchtpu {
 
 // T[2,3] T[2,3] T[2,3] 0 2.0, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>, %arg3: tensor<1xf32>) -> (tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<2x3xf32>, %s0: tensor<f32>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.subtract"(%arg1, %arg2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
     %2 = "stablehlo.multiply"(%0, %arg0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -43,9 +39,7 @@ module @torchtpu {
 
 // T[] T[2,3] T[2,3] 1 0.5, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<bf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xbf16>, %arg3: tensor<1xf32>) -> (tensor<2x3xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<bf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xbf16>, %s0: tensor<f32>) -> (tensor<2x3xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<bf16>) -> tensor<f32>
     %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
     %2 = "stablehlo.convert"(%arg1) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
@@ -69,9 +63,7 @@ module @torchtpu {
 
 // T[] T[2,3] T[2,3] 1 0.5, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f16>, %arg1: tensor<2x3xf16>, %arg2: tensor<2x3xf16>, %arg3: tensor<1xf32>) -> (tensor<2x3xf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<f16>, %arg1: tensor<2x3xf16>, %arg2: tensor<2x3xf16>, %s0: tensor<f32>) -> (tensor<2x3xf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<f16>) -> tensor<f32>
     %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
     %2 = "stablehlo.convert"(%arg1) : (tensor<2x3xf16>) -> tensor<2x3xf32>
@@ -95,9 +87,7 @@ module @torchtpu {
 
 // T[] T[2,3] T[2,3] 1 0.5, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f64>, %arg1: tensor<2x3xf64>, %arg2: tensor<2x3xf64>, %arg3: tensor<1xf64>) -> (tensor<2x3xf64>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<f64>, %arg1: tensor<2x3xf64>, %arg2: tensor<2x3xf64>, %s0: tensor<f64>) -> (tensor<2x3xf64>) {
     %0 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
     %1 = "stablehlo.constant"() <{value = dense<6.0> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
     %2 = "stablehlo.divide"(%0, %1) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>

@@ -2,9 +2,7 @@
 
 // T[4,5] 0 i64[3] T[3,5] 2, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xf32>, %arg3: tensor<1xf32>) -> (tensor<4x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xf32>, %s0: tensor<f32>) -> (tensor<4x5xf32>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x5xf32>
     %2 = "stablehlo.multiply"(%arg2, %1) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
@@ -19,9 +17,7 @@ module @torchtpu {
 
 // T[] 0 i64[1] T[] 1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<1xi64>, %arg2: tensor<f32>, %arg3: tensor<1xf32>) -> (tensor<f32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<1xi64>, %arg2: tensor<f32>, %s0: tensor<f32>) -> (tensor<f32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<f32>) -> tensor<1xf32>
     %1 = "stablehlo.convert"(%arg1) : (tensor<1xi64>) -> tensor<1xi32>
     %2 = "stablehlo.reshape"(%arg2) : (tensor<f32>) -> tensor<1xf32>
@@ -39,9 +35,7 @@ module @torchtpu {
 
 // T[4,5] 0 i64[3] T[3,5] 2, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xbf16>, %arg3: tensor<1xbf16>) -> (tensor<4x5xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xbf16>) -> tensor<1xbf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xbf16>) -> tensor<bf16>
+  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xbf16>, %s0: tensor<bf16>) -> (tensor<4x5xbf16>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<bf16>) -> tensor<3x5xbf16>
     %2 = "stablehlo.multiply"(%arg2, %1) : (tensor<3x5xbf16>, tensor<3x5xbf16>) -> tensor<3x5xbf16>
@@ -59,9 +53,7 @@ module @torchtpu {
 
 // T[4,5] 0 i64[3] T[3,5] 2, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xi64>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xi64>, %arg3: tensor<1xi64>) -> (tensor<4x5xi64>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<4x5xi64>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xi64>, %s0: tensor<i64>) -> (tensor<4x5xi64>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<3x5xi64>
     %2 = "stablehlo.multiply"(%arg2, %1) : (tensor<3x5xi64>, tensor<3x5xi64>) -> tensor<3x5xi64>
@@ -76,9 +68,7 @@ module @torchtpu {
 
 // T[4,5] 0 i64[3] T[3,5] 2, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xi1>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xi1>, %arg3: tensor<1xi1>) -> (tensor<4x5xi1>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi1>) -> tensor<1xi1>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi1>) -> tensor<i1>
+  func.func public @main(%arg0: tensor<4x5xi1>, %arg1: tensor<3xi64>, %arg2: tensor<3x5xi1>, %s0: tensor<i1>) -> (tensor<4x5xi1>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<3xi64>) -> tensor<3xi32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<3x5xi1>
     %2 = "stablehlo.multiply"(%arg2, %1) : (tensor<3x5xi1>, tensor<3x5xi1>) -> tensor<3x5xi1>

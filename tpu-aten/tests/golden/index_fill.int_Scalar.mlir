@@ -2,9 +2,7 @@
 
 // T[4,5] 1 i64[3] 1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3xi64>, %arg2: tensor<1xf32>) -> (tensor<4x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3xi64>, %s0: tensor<f32>) -> (tensor<4x5xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<3xi64>}> : () -> tensor<3xi64>
     %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<3xi64>}> : () -> tensor<3xi64>
@@ -22,9 +20,7 @@ module @torchtpu {
 
 // T[4,5] 1 i64[3] 1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<1xbf16>) -> (tensor<4x5xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xbf16>) -> tensor<1xbf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xbf16>) -> tensor<bf16>
+  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3xi64>, %s0: tensor<bf16>) -> (tensor<4x5xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<3xi64>}> : () -> tensor<3xi64>
     %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<3xi64>}> : () -> tensor<3xi64>
@@ -42,9 +38,7 @@ module @torchtpu {
 
 // T[4,5] 1 i64[3] 1, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xi64>, %arg1: tensor<3xi64>, %arg2: tensor<1xi64>) -> (tensor<4x5xi64>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<4x5xi64>, %arg1: tensor<3xi64>, %s0: tensor<i64>) -> (tensor<4x5xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<3xi64>}> : () -> tensor<3xi64>
     %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<3xi64>}> : () -> tensor<3xi64>
@@ -62,9 +56,7 @@ module @torchtpu {
 
 // T[4,5] 1 i64[3] 1, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xi1>, %arg1: tensor<3xi64>, %arg2: tensor<1xi1>) -> (tensor<4x5xi1>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi1>) -> tensor<1xi1>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi1>) -> tensor<i1>
+  func.func public @main(%arg0: tensor<4x5xi1>, %arg1: tensor<3xi64>, %s0: tensor<i1>) -> (tensor<4x5xi1>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<3xi64>}> : () -> tensor<3xi64>
     %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<3xi64>}> : () -> tensor<3xi64>

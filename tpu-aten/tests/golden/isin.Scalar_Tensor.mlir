@@ -2,9 +2,7 @@
 
 // 2 T[4], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<1xf32>) -> (tensor<i1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4xf32>, %s0: tensor<f32>) -> (tensor<i1>) {
     %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %1 = "stablehlo.compare"(%0, %arg0) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
     %2 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
@@ -19,9 +17,7 @@ module @torchtpu {
 
 // 2 T[4], T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xbf16>, %arg1: tensor<1xbf16>) -> (tensor<i1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xbf16>) -> tensor<1xbf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xbf16>) -> tensor<bf16>
+  func.func public @main(%arg0: tensor<4xbf16>, %s0: tensor<bf16>) -> (tensor<i1>) {
     %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<bf16>) -> tensor<4xbf16>
     %1 = "stablehlo.compare"(%0, %arg0) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xi1>
     %2 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
@@ -36,9 +32,7 @@ module @torchtpu {
 
 // 2 T[4], T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xi64>, %arg1: tensor<1xi64>) -> (tensor<i1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<4xi64>, %s0: tensor<i64>) -> (tensor<i1>) {
     %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<4xi64>
     %1 = "stablehlo.compare"(%0, %arg0) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
     %2 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>

@@ -2,11 +2,7 @@
 
 // 0 5 4 T[4], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<2xf32>) -> (tensor<4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4xf32>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<4xf32>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
@@ -19,18 +15,17 @@ module @torchtpu {
     %9 = "stablehlo.subtract"(%5, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %10 = "stablehlo.multiply"(%6, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %11 = "stablehlo.subtract"(%3, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %12 = "stablehlo.constant"() <{value = dense<2.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %13 = "stablehlo.compare"(%1, %12) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %14 = "stablehlo.select"(%13, %8, %11) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    return %14 : tensor<4xf32>
+    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
+    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
+    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %15 = "stablehlo.select"(%14, %8, %11) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %15 : tensor<4xf32>
   }
 }
 
 // 0 5 1 T[1], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<1xf32>, %arg1: tensor<1xf32>) -> (tensor<1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<1xf32>, %s0: tensor<f32>) -> (tensor<1xf32>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<1xi64>) -> tensor<1xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1xf32>
@@ -40,11 +35,7 @@ module @torchtpu {
 
 // 0 5 4 T[4], T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xbf16>, %arg1: tensor<2xf32>) -> (tensor<4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf32>) -> tensor<1xf32>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4xbf16>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<4xbf16>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
@@ -57,21 +48,18 @@ module @torchtpu {
     %9 = "stablehlo.subtract"(%5, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %10 = "stablehlo.multiply"(%6, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %11 = "stablehlo.subtract"(%3, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %12 = "stablehlo.constant"() <{value = dense<2.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %13 = "stablehlo.compare"(%1, %12) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-    %14 = "stablehlo.select"(%13, %8, %11) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %15 = "stablehlo.convert"(%14) : (tensor<4xf32>) -> tensor<4xbf16>
-    return %15 : tensor<4xbf16>
+    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
+    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
+    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %15 = "stablehlo.select"(%14, %8, %11) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %16 = "stablehlo.convert"(%15) : (tensor<4xf32>) -> tensor<4xbf16>
+    return %16 : tensor<4xbf16>
   }
 }
 
 // 0 5 4 T[4], T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf64>, %arg1: tensor<2xf64>) -> (tensor<4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xf64>) -> tensor<1xf64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<4xf64>, %s0: tensor<f64>, %s1: tensor<f64>) -> (tensor<4xf64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf64>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
@@ -84,20 +72,17 @@ module @torchtpu {
     %9 = "stablehlo.subtract"(%5, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %10 = "stablehlo.multiply"(%6, %9) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %11 = "stablehlo.subtract"(%3, %10) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %12 = "stablehlo.constant"() <{value = dense<2.0> : tensor<4xf64>}> : () -> tensor<4xf64>
-    %13 = "stablehlo.compare"(%1, %12) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %14 = "stablehlo.select"(%13, %8, %11) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    return %14 : tensor<4xf64>
+    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
+    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
+    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %15 = "stablehlo.select"(%14, %8, %11) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    return %15 : tensor<4xf64>
   }
 }
 
 // 0 5 4 T[4], T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xi64>, %arg1: tensor<2xi64>) -> (tensor<4xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<4xi64>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<4xi64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf64>
     %2 = "stablehlo.convert"(%s0) : (tensor<i64>) -> tensor<f64>
@@ -112,21 +97,18 @@ module @torchtpu {
     %11 = "stablehlo.subtract"(%7, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %12 = "stablehlo.multiply"(%8, %11) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %13 = "stablehlo.subtract"(%5, %12) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %14 = "stablehlo.constant"() <{value = dense<2.0> : tensor<4xf64>}> : () -> tensor<4xf64>
-    %15 = "stablehlo.compare"(%1, %14) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %16 = "stablehlo.select"(%15, %10, %13) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %17 = "stablehlo.convert"(%16) : (tensor<4xf64>) -> tensor<4xi64>
-    return %17 : tensor<4xi64>
+    %14 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
+    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
+    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %17 = "stablehlo.select"(%16, %10, %13) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %18 = "stablehlo.convert"(%17) : (tensor<4xf64>) -> tensor<4xi64>
+    return %18 : tensor<4xi64>
   }
 }
 
 // 0 5 4 T[4], T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xui8>, %arg1: tensor<2xi64>) -> (tensor<4xui8>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<4xui8>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<4xui8>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf64>
     %2 = "stablehlo.convert"(%s0) : (tensor<i64>) -> tensor<f64>
@@ -141,11 +123,12 @@ module @torchtpu {
     %11 = "stablehlo.subtract"(%7, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %12 = "stablehlo.multiply"(%8, %11) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %13 = "stablehlo.subtract"(%5, %12) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %14 = "stablehlo.constant"() <{value = dense<2.0> : tensor<4xf64>}> : () -> tensor<4xf64>
-    %15 = "stablehlo.compare"(%1, %14) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
-    %16 = "stablehlo.select"(%15, %10, %13) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %17 = "stablehlo.convert"(%16) : (tensor<4xf64>) -> tensor<4xi64>
-    %18 = "stablehlo.convert"(%17) : (tensor<4xi64>) -> tensor<4xui8>
-    return %18 : tensor<4xui8>
+    %14 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
+    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
+    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %17 = "stablehlo.select"(%16, %10, %13) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %18 = "stablehlo.convert"(%17) : (tensor<4xf64>) -> tensor<4xi64>
+    %19 = "stablehlo.convert"(%18) : (tensor<4xi64>) -> tensor<4xui8>
+    return %19 : tensor<4xui8>
   }
 }

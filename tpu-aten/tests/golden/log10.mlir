@@ -52,8 +52,13 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xcomplex<f32>>) -> (tensor<2x3xcomplex<f32>>) {
     %0 = "stablehlo.log"(%arg0) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %1 = "stablehlo.constant"() <{value = dense<(2.302585092994046, 0.0)> : tensor<2x3xcomplex<f32>>}> : () -> tensor<2x3xcomplex<f32>>
-    %2 = "stablehlo.divide"(%0, %1) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    return %2 : tensor<2x3xcomplex<f32>>
+    %1 = "stablehlo.real"(%0) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %2 = "stablehlo.imag"(%0) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %3 = "stablehlo.constant"() <{value = dense<0.43429448190325176> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %4 = "stablehlo.multiply"(%1, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.constant"() <{value = dense<0.43429448190325176> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %6 = "stablehlo.multiply"(%2, %5) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = "stablehlo.complex"(%4, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xcomplex<f32>>
+    return %7 : tensor<2x3xcomplex<f32>>
   }
 }

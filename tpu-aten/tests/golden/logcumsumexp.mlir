@@ -160,3 +160,68 @@ module @torchtpu {
     return %27#1 : tensor<2x5xf64>
   }
 }
+
+// T[2,5] 1, T = complex64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x5xcomplex<f32>>) -> (tensor<2x5xcomplex<f32>>) {
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "stablehlo.constant"() <{value = dense<(0xFF800000, 0.0)> : tensor<2x1xcomplex<f32>>}> : () -> tensor<2x1xcomplex<f32>>
+    %57:3 = "stablehlo.while"(%0, %arg0, %1) ({
+    ^bb0(%r2: tensor<i32>, %r3: tensor<2x5xcomplex<f32>>, %r4: tensor<2x1xcomplex<f32>>):
+      %5 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+      %6 = "stablehlo.compare"(%r2, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%6) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%r7: tensor<i32>, %r8: tensor<2x5xcomplex<f32>>, %r9: tensor<2x1xcomplex<f32>>):
+      %10 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %11 = "stablehlo.dynamic_slice"(%r8, %10, %r7) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x5xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<2x1xcomplex<f32>>
+      %12 = "stablehlo.real"(%11) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
+      %13 = "stablehlo.real"(%r9) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
+      %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %15 = "stablehlo.select"(%14, %11, %r9) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %16 = "stablehlo.select"(%14, %r9, %11) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %17 = "stablehlo.subtract"(%16, %15) : (tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %18 = "stablehlo.exponential"(%17) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %19 = "stablehlo.real"(%17) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
+      %20 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x1xf32>}> : () -> tensor<2x1xf32>
+      %21 = "stablehlo.compare"(%19, %20) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %22 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x1xcomplex<f32>>}> : () -> tensor<2x1xcomplex<f32>>
+      %23 = "stablehlo.select"(%21, %22, %18) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %24 = "stablehlo.log_plus_one"(%23) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %25 = "stablehlo.add"(%15, %24) : (tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %26 = "stablehlo.exponential"(%11) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %27 = "stablehlo.real"(%11) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
+      %28 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x1xf32>}> : () -> tensor<2x1xf32>
+      %29 = "stablehlo.compare"(%27, %28) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %30 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x1xcomplex<f32>>}> : () -> tensor<2x1xcomplex<f32>>
+      %31 = "stablehlo.select"(%29, %30, %26) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %32 = "stablehlo.exponential"(%r9) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %33 = "stablehlo.real"(%r9) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xf32>
+      %34 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x1xf32>}> : () -> tensor<2x1xf32>
+      %35 = "stablehlo.compare"(%33, %34) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %36 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x1xcomplex<f32>>}> : () -> tensor<2x1xcomplex<f32>>
+      %37 = "stablehlo.select"(%35, %36, %32) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %38 = "stablehlo.add"(%31, %37) : (tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %39 = "stablehlo.log"(%38) : (tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %40 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1xf32>}> : () -> tensor<2x1xf32>
+      %41 = "stablehlo.compare"(%12, %40) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %42 = "stablehlo.select"(%41, %39, %16) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %43 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %44 = "stablehlo.abs"(%12) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+      %45 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<2x1xf32>}> : () -> tensor<2x1xf32>
+      %46 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xi1>
+      %47 = "stablehlo.and"(%43, %46) : (tensor<2x1xi1>, tensor<2x1xi1>) -> tensor<2x1xi1>
+      %48 = "stablehlo.select"(%47, %42, %25) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %49 = "stablehlo.compare"(%11, %11) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xi1>
+      %50 = "stablehlo.compare"(%r9, %r9) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xi1>
+      %51 = "stablehlo.or"(%49, %50) : (tensor<2x1xi1>, tensor<2x1xi1>) -> tensor<2x1xi1>
+      %52 = "stablehlo.constant"() <{value = dense<(0x7FC00000, 0x7FC00000)> : tensor<2x1xcomplex<f32>>}> : () -> tensor<2x1xcomplex<f32>>
+      %53 = "stablehlo.select"(%51, %52, %48) : (tensor<2x1xi1>, tensor<2x1xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+      %54 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %55 = "stablehlo.add"(%r7, %54) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %56 = "stablehlo.dynamic_update_slice"(%r8, %53, %10, %r7) : (tensor<2x5xcomplex<f32>>, tensor<2x1xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<2x5xcomplex<f32>>
+      "stablehlo.return"(%55, %56, %53) : (tensor<i32>, tensor<2x5xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> ()
+    }) : (tensor<i32>, tensor<2x5xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> (tensor<i32>, tensor<2x5xcomplex<f32>>, tensor<2x1xcomplex<f32>>)
+    return %57#1 : tensor<2x5xcomplex<f32>>
+  }
+}

@@ -2,9 +2,7 @@
 
 // T[] T[4,3] i64[4] 1 0.5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<4x3xf32>, %arg2: tensor<4xi64>, %arg3: tensor<1xf32>) -> (tensor<4x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<4x3xf32>, %arg2: tensor<4xi64>, %s0: tensor<f32>) -> (tensor<4x3xf32>) {
     %0 = "stablehlo.convert"(%arg2) : (tensor<4xi64>) -> tensor<4xi32>
     %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xi32>) -> tensor<4x3xi32>
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x3xi32>
@@ -52,9 +50,7 @@ module @torchtpu {
 
 // T[4] T[4,3] i64[4] 2 1 T[3] 0, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<4xi64>, %arg3: tensor<3xf32>, %arg4: tensor<1xf32>) -> (tensor<4x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg4) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<4xi64>, %arg3: tensor<3xf32>, %s0: tensor<f32>) -> (tensor<4x3xf32>) {
     %0 = "stablehlo.convert"(%arg2) : (tensor<4xi64>) -> tensor<4xi32>
     %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xi32>) -> tensor<4x3xi32>
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x3xi32>
@@ -105,9 +101,7 @@ module @torchtpu {
 
 // T[] T[4,3] i64[4] 1 0.5, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<bf16>, %arg1: tensor<4x3xbf16>, %arg2: tensor<4xi64>, %arg3: tensor<1xf32>) -> (tensor<4x3xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<bf16>, %arg1: tensor<4x3xbf16>, %arg2: tensor<4xi64>, %s0: tensor<f32>) -> (tensor<4x3xbf16>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<4x3xbf16>) -> tensor<4x3xf32>
     %1 = "stablehlo.convert"(%arg2) : (tensor<4xi64>) -> tensor<4xi32>
     %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xi32>) -> tensor<4x3xi32>
@@ -158,9 +152,7 @@ module @torchtpu {
 
 // T[] T[4,3] i64[4] 1 0.5, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f16>, %arg1: tensor<4x3xf16>, %arg2: tensor<4xi64>, %arg3: tensor<1xf32>) -> (tensor<4x3xf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<f16>, %arg1: tensor<4x3xf16>, %arg2: tensor<4xi64>, %s0: tensor<f32>) -> (tensor<4x3xf16>) {
     %0 = "stablehlo.convert"(%arg1) : (tensor<4x3xf16>) -> tensor<4x3xf32>
     %1 = "stablehlo.convert"(%arg2) : (tensor<4xi64>) -> tensor<4xi32>
     %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xi32>) -> tensor<4x3xi32>
@@ -211,9 +203,7 @@ module @torchtpu {
 
 // T[] T[4,3] i64[4] 1 0.5, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<f64>, %arg1: tensor<4x3xf64>, %arg2: tensor<4xi64>, %arg3: tensor<1xf64>) -> (tensor<4x3xf64>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<f64>, %arg1: tensor<4x3xf64>, %arg2: tensor<4xi64>, %s0: tensor<f64>) -> (tensor<4x3xf64>) {
     %0 = "stablehlo.convert"(%arg2) : (tensor<4xi64>) -> tensor<4xi32>
     %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xi32>) -> tensor<4x3xi32>
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x3xi32>

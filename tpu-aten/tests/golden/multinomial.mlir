@@ -2,11 +2,7 @@
 
 // T[2,5] 3 false seed, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xf32>, %arg1: tensor<2xui64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x5xf32>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
@@ -37,11 +33,7 @@ module @torchtpu {
 
 // T[5] 1 false seed, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xf32>, %arg1: tensor<2xui64>) -> (tensor<1xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<5xf32>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<1xi64>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<5xf32>) -> tensor<1x5xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s1, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -86,11 +78,7 @@ module @torchtpu {
 
 // T[2,5] 3 true seed, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xf32>, %arg1: tensor<2xui64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x5xf32>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %18:2 = "stablehlo.while"(%0, %arg0) ({
     ^bb0(%r1: tensor<i32>, %r2: tensor<2x5xf32>):
@@ -175,11 +163,7 @@ module @torchtpu {
 
 // T[2,5] 3 false seed, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xbf16>, %arg1: tensor<2xui64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x5xbf16>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x5xbf16>) -> tensor<2x5xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s1, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -211,11 +195,7 @@ module @torchtpu {
 
 // T[2,5] 3 false seed, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xf16>, %arg1: tensor<2xui64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x5xf16>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x5xf16>) -> tensor<2x5xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s1, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -247,11 +227,7 @@ module @torchtpu {
 
 // T[2,5] 3 false seed, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xf64>, %arg1: tensor<2xui64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x5xf64>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>

@@ -2,9 +2,7 @@
 
 // T[2,5] 1 1 3, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xf32>, %arg1: tensor<1xi64>) -> (tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x5xf32>, %s0: tensor<i64>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.compare"(%s0, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>
@@ -18,9 +16,7 @@ module @torchtpu {
 
 // T[2,5] 1 1 3, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xbf16>, %arg1: tensor<1xi64>) -> (tensor<2x3xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x5xbf16>, %s0: tensor<i64>) -> (tensor<2x3xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.compare"(%s0, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>
@@ -34,9 +30,7 @@ module @torchtpu {
 
 // T[2,5] 1 1 3, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xi64>, %arg1: tensor<1xi64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x5xi64>, %s0: tensor<i64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.compare"(%s0, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>
@@ -50,9 +44,7 @@ module @torchtpu {
 
 // T[2,5] 1 1 3, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x5xi1>, %arg1: tensor<1xi64>) -> (tensor<2x3xi1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x5xi1>, %s0: tensor<i64>) -> (tensor<2x3xi1>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.compare"(%s0, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
     %2 = "stablehlo.constant"() <{value = dense<5> : tensor<i64>}> : () -> tensor<i64>

@@ -2,9 +2,7 @@
 
 // T[2,6,2,2] T[6] T[6] 2 6 4 3 1e-5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x6x2x2xf32>, %arg1: tensor<6xf32>, %arg2: tensor<6xf32>, %arg3: tensor<1xf32>) -> (tensor<2x6x2x2xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x6x2x2xf32>, %arg1: tensor<6xf32>, %arg2: tensor<6xf32>, %s0: tensor<f32>) -> (tensor<2x6x2x2xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x6x2x2xf32>) -> tensor<2x3x2x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2, 3>}> ({
@@ -45,9 +43,7 @@ module @torchtpu {
 
 // T[2,6] none none 2 6 1 3 1e-5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x6xf32>, %arg1: tensor<1xf32>) -> (tensor<2x6xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x6xf32>, %s0: tensor<f32>) -> (tensor<2x6xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x6xf32>) -> tensor<2x3x2x1xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2, 3>}> ({
@@ -82,9 +78,7 @@ module @torchtpu {
 
 // T[2,6,2,2] T[6] T[6] 2 6 4 3 1e-5, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x6x2x2xbf16>, %arg1: tensor<6xbf16>, %arg2: tensor<6xbf16>, %arg3: tensor<1xf32>) -> (tensor<2x6x2x2xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x6x2x2xbf16>, %arg1: tensor<6xbf16>, %arg2: tensor<6xbf16>, %s0: tensor<f32>) -> (tensor<2x6x2x2xbf16>, tensor<2x3xbf16>, tensor<2x3xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x6x2x2xbf16>) -> tensor<2x6x2x2xf32>
     %1 = "stablehlo.reshape"(%0) : (tensor<2x6x2x2xf32>) -> tensor<2x3x2x4xf32>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
@@ -131,9 +125,7 @@ module @torchtpu {
 
 // T[2,6,2,2] T[6] T[6] 2 6 4 3 1e-5, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x6x2x2xf16>, %arg1: tensor<6xf16>, %arg2: tensor<6xf16>, %arg3: tensor<1xf32>) -> (tensor<2x6x2x2xf16>, tensor<2x3xf16>, tensor<2x3xf16>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x6x2x2xf16>, %arg1: tensor<6xf16>, %arg2: tensor<6xf16>, %s0: tensor<f32>) -> (tensor<2x6x2x2xf16>, tensor<2x3xf16>, tensor<2x3xf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x6x2x2xf16>) -> tensor<2x6x2x2xf32>
     %1 = "stablehlo.reshape"(%0) : (tensor<2x6x2x2xf32>) -> tensor<2x3x2x4xf32>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
@@ -180,9 +172,7 @@ module @torchtpu {
 
 // T[2,6,2,2] T[6] T[6] 2 6 4 3 1e-5, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x6x2x2xf64>, %arg1: tensor<6xf64>, %arg2: tensor<6xf64>, %arg3: tensor<1xf64>) -> (tensor<2x6x2x2xf64>, tensor<2x3xf64>, tensor<2x3xf64>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x6x2x2xf64>, %arg1: tensor<6xf64>, %arg2: tensor<6xf64>, %s0: tensor<f64>) -> (tensor<2x6x2x2xf64>, tensor<2x3xf64>, tensor<2x3xf64>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x6x2x2xf64>) -> tensor<2x3x2x4xf64>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2, 3>}> ({

@@ -2,9 +2,7 @@
 
 // T[2,3,4] (4) T[4] T[4] 1e-5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<1xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %s0: tensor<f32>) -> (tensor<2x3x4xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 2>}> ({
     ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):
@@ -43,9 +41,7 @@ module @torchtpu {
 
 // T[2,3,4] (3,4) none none 1e-5, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<1xf32>) -> (tensor<2x3x4xf32>, tensor<2x1x1xf32>, tensor<2x1x1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %s0: tensor<f32>) -> (tensor<2x3x4xf32>, tensor<2x1x1xf32>, tensor<2x1x1xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 1, 2>}> ({
     ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):
@@ -80,9 +76,7 @@ module @torchtpu {
 
 // T[2,3,4] (4) T[4] T[4] 1e-5, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<4xbf16>, %arg3: tensor<1xf32>) -> (tensor<2x3x4xbf16>, tensor<2x3x1xf32>, tensor<2x3x1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<4xbf16>, %arg2: tensor<4xbf16>, %s0: tensor<f32>) -> (tensor<2x3x4xbf16>, tensor<2x3x1xf32>, tensor<2x3x1xf32>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x4xbf16>) -> tensor<2x3x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2>}> ({
@@ -125,9 +119,7 @@ module @torchtpu {
 
 // T[2,3,4] (4) T[4] T[4] 1e-5, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf16>, %arg1: tensor<4xf16>, %arg2: tensor<4xf16>, %arg3: tensor<1xf32>) -> (tensor<2x3x4xf16>, tensor<2x3x1xf32>, tensor<2x3x1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3x4xf16>, %arg1: tensor<4xf16>, %arg2: tensor<4xf16>, %s0: tensor<f32>) -> (tensor<2x3x4xf16>, tensor<2x3x1xf32>, tensor<2x3x1xf32>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x4xf16>) -> tensor<2x3x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %5 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2>}> ({
@@ -170,9 +162,7 @@ module @torchtpu {
 
 // T[2,3,4] (4) T[4] T[4] 1e-5, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<4xf64>, %arg2: tensor<4xf64>, %arg3: tensor<1xf64>) -> (tensor<2x3x4xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>) {
-    %s0_v = "stablehlo.slice"(%arg3) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<4xf64>, %arg2: tensor<4xf64>, %s0: tensor<f64>) -> (tensor<2x3x4xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
     %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 2>}> ({
     ^bb0(%r1: tensor<f64>, %r2: tensor<f64>):

@@ -2,9 +2,7 @@
 
 // T[2,3] 4 -1, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi64>, %arg1: tensor<1xi64>) -> (tensor<4x2xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<4x2xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
     %1 = "stablehlo.compare"(%arg0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
     %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi64>
@@ -70,9 +68,7 @@ module @torchtpu {
 
 // T[2,3] 4 -1, T = int32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi32>, %arg1: tensor<1xi64>) -> (tensor<4x2xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3xi32>, %s0: tensor<i64>) -> (tensor<4x2xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
     %1 = "stablehlo.compare"(%arg0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
     %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi64>
@@ -130,9 +126,7 @@ module @torchtpu {
 
 // T[2,3] 4 -1, T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xui8>, %arg1: tensor<1xi64>) -> (tensor<4x2xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<i64>) -> (tensor<4x2xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xui8>}> : () -> tensor<2x3xui8>
     %1 = "stablehlo.compare"(%arg0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type UNSIGNED>}> : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xi1>
     %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi64>
@@ -190,9 +184,7 @@ module @torchtpu {
 
 // T[2,3] 4 -1, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<1xi64>) -> (tensor<4x2xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3xi1>, %s0: tensor<i64>) -> (tensor<4x2xi64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<6xi64>
     %1 = "stablehlo.constant"() <{value = dense<-1> : tensor<4xi64>}> : () -> tensor<4xi64>
     %2 = "stablehlo.reshape"(%arg0) : (tensor<2x3xi1>) -> tensor<6xi1>

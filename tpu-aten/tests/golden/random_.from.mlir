@@ -2,15 +2,7 @@
 
 // T[2,3] 2 10 seed, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<ui64>, %s3: tensor<ui64>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -51,13 +43,7 @@ module @torchtpu {
 
 // T[2,3] 2 none seed, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<1xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<i64>, %s1: tensor<ui64>, %s2: tensor<ui64>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<16777216> : tensor<i64>}> : () -> tensor<i64>
     %1 = "stablehlo.subtract"(%0, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %2 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
@@ -101,15 +87,7 @@ module @torchtpu {
 
 // T[2,3] 2 10 seed, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xbf16>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<ui64>, %s3: tensor<ui64>) -> (tensor<2x3xbf16>) {
     %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -150,15 +128,7 @@ module @torchtpu {
 
 // T[2,3] 2 10 seed, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf64>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xf64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xf64>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<ui64>, %s3: tensor<ui64>) -> (tensor<2x3xf64>) {
     %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -199,15 +169,7 @@ module @torchtpu {
 
 // T[2,3] 2 10 seed, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi64>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xi64>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<ui64>, %s3: tensor<ui64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -247,15 +209,7 @@ module @torchtpu {
 
 // T[2,3] 2 10 seed, T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xui8>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xui8>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<ui64>, %s3: tensor<ui64>) -> (tensor<2x3xui8>) {
     %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -296,15 +250,7 @@ module @torchtpu {
 
 // T[2,3] 2 10 seed, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi1>, %arg1: tensor<2xi64>, %arg2: tensor<2xui64>) -> (tensor<2x3xi1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xi64>) -> tensor<1xi64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xi64>) -> tensor<i64>
-    %s2_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s2 = "stablehlo.reshape"(%s2_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s3_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s3 = "stablehlo.reshape"(%s3_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<2x3xi1>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<ui64>, %s3: tensor<ui64>) -> (tensor<2x3xi1>) {
     %0 = "stablehlo.subtract"(%s1, %s0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %2 = "stablehlo.add"(%s3, %1) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>

@@ -2,11 +2,7 @@
 
 // 5 seed T[5], T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xi64>, %arg1: tensor<2xui64>) -> (tensor<5xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<5xi64>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<5xi64>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
@@ -25,11 +21,7 @@ module @torchtpu {
 
 // 5 seed T[5], T = int32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xi32>, %arg1: tensor<2xui64>) -> (tensor<5xi32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<5xi32>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<5xi32>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
@@ -49,11 +41,7 @@ module @torchtpu {
 
 // 5 seed T[5], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<5xf32>, %arg1: tensor<2xui64>) -> (tensor<5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xui64>) -> tensor<ui64>
-    %s1_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %s1 = "stablehlo.reshape"(%s1_v) : (tensor<1xui64>) -> tensor<ui64>
+  func.func public @main(%arg0: tensor<5xf32>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<5xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
     %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
     %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>

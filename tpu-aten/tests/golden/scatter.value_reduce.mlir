@@ -2,9 +2,7 @@
 
 // T[4,5] 1 i64[3,2] 2 multiply, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3x2xi64>, %arg2: tensor<1xf32>) -> (tensor<4x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<3x2xi64>, %s0: tensor<f32>) -> (tensor<4x5xf32>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<3x2xi64>) -> tensor<3x2xi32>
     %2 = "stablehlo.convert"(%arg1) : (tensor<3x2xi64>) -> tensor<3x2xi32>
@@ -23,9 +21,7 @@ module @torchtpu {
 
 // T[4,5] 1 i64[3,2] 2 multiply, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3x2xi64>, %arg2: tensor<1xbf16>) -> (tensor<4x5xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xbf16>) -> tensor<1xbf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xbf16>) -> tensor<bf16>
+  func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3x2xi64>, %s0: tensor<bf16>) -> (tensor<4x5xbf16>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<3x2xi64>) -> tensor<3x2xi32>
     %2 = "stablehlo.convert"(%arg1) : (tensor<3x2xi64>) -> tensor<3x2xi32>
@@ -47,9 +43,7 @@ module @torchtpu {
 
 // T[4,5] 1 i64[3,2] 2 multiply, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xf16>, %arg1: tensor<3x2xi64>, %arg2: tensor<1xf16>) -> (tensor<4x5xf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf16>) -> tensor<1xf16>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf16>) -> tensor<f16>
+  func.func public @main(%arg0: tensor<4x5xf16>, %arg1: tensor<3x2xi64>, %s0: tensor<f16>) -> (tensor<4x5xf16>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<3x2xi64>) -> tensor<3x2xi32>
     %2 = "stablehlo.convert"(%arg1) : (tensor<3x2xi64>) -> tensor<3x2xi32>
@@ -71,9 +65,7 @@ module @torchtpu {
 
 // T[4,5] 1 i64[3,2] 2 multiply, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4x5xf64>, %arg1: tensor<3x2xi64>, %arg2: tensor<1xf64>) -> (tensor<4x5xf64>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf64>) -> tensor<1xf64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf64>) -> tensor<f64>
+  func.func public @main(%arg0: tensor<4x5xf64>, %arg1: tensor<3x2xi64>, %s0: tensor<f64>) -> (tensor<4x5xf64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
     %1 = "stablehlo.convert"(%0) : (tensor<3x2xi64>) -> tensor<3x2xi32>
     %2 = "stablehlo.convert"(%arg1) : (tensor<3x2xi64>) -> tensor<3x2xi32>

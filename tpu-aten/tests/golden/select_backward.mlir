@@ -2,9 +2,7 @@
 
 // T[2,4] (2,3,4) 1 -1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf32>, %s0: tensor<i64>) -> (tensor<2x3x4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x4xf32>}> : () -> tensor<2x3x4xf32>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x4xf32>) -> tensor<2x1x4xf32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
@@ -20,9 +18,7 @@ module @torchtpu {
 
 // T[2,4] (2,3,4) 1 -1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xbf16>, %s0: tensor<i64>) -> (tensor<2x3x4xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x4xbf16>}> : () -> tensor<2x3x4xbf16>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x4xbf16>) -> tensor<2x1x4xbf16>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
@@ -38,9 +34,7 @@ module @torchtpu {
 
 // T[2,4] (2,3,4) 1 -1, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf16>, %s0: tensor<i64>) -> (tensor<2x3x4xf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x4xf16>}> : () -> tensor<2x3x4xf16>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x4xf16>) -> tensor<2x1x4xf16>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
@@ -56,9 +50,7 @@ module @torchtpu {
 
 // T[2,4] (2,3,4) 1 -1, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xf64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x4xf64>, %s0: tensor<i64>) -> (tensor<2x3x4xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x4xf64>}> : () -> tensor<2x3x4xf64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x4xf64>) -> tensor<2x1x4xf64>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>

@@ -2,9 +2,7 @@
 
 // T[2,3,4] T[2,4] 1 2, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4xf32>, %arg2: tensor<1xi64>) -> (tensor<2x3x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4xf32>, %s0: tensor<i64>) -> (tensor<2x3x4xf32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x4xf32>) -> tensor<2x1x4xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -19,9 +17,7 @@ module @torchtpu {
 
 // T[2,3,4] T[2,4] 1 2, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x4xbf16>, %arg2: tensor<1xi64>) -> (tensor<2x3x4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x4xbf16>, %s0: tensor<i64>) -> (tensor<2x3x4xbf16>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x4xbf16>) -> tensor<2x1x4xbf16>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -36,9 +32,7 @@ module @torchtpu {
 
 // T[2,3,4] T[2,4] 1 2, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xi64>, %arg1: tensor<2x4xi64>, %arg2: tensor<1xi64>) -> (tensor<2x3x4xi64>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xi64>, %arg1: tensor<2x4xi64>, %s0: tensor<i64>) -> (tensor<2x3x4xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x4xi64>) -> tensor<2x1x4xi64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -53,9 +47,7 @@ module @torchtpu {
 
 // T[2,3,4] T[2,4] 1 2, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xi1>, %arg1: tensor<2x4xi1>, %arg2: tensor<1xi64>) -> (tensor<2x3x4xi1>) {
-    %s0_v = "stablehlo.slice"(%arg2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xi1>, %arg1: tensor<2x4xi1>, %s0: tensor<i64>) -> (tensor<2x3x4xi1>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x4xi1>) -> tensor<2x1x4xi1>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>

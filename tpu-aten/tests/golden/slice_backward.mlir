@@ -2,9 +2,7 @@
 
 // T[2,2] (2,5) 1 1 3 1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x2xf32>, %arg1: tensor<1xi64>) -> (tensor<2x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x2xf32>, %s0: tensor<i64>) -> (tensor<2x5xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -23,9 +21,7 @@ module @torchtpu {
 
 // T[2,2] (2,5) 1 1 5 2, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x2xf32>, %arg1: tensor<1xi64>) -> (tensor<2x5xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x2xf32>, %s0: tensor<i64>) -> (tensor<2x5xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -61,9 +57,7 @@ module @torchtpu {
 
 // T[2,2] (2,5) 1 1 3 1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x2xbf16>, %arg1: tensor<1xi64>) -> (tensor<2x5xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x2xbf16>, %s0: tensor<i64>) -> (tensor<2x5xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xbf16>}> : () -> tensor<2x5xbf16>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -82,9 +76,7 @@ module @torchtpu {
 
 // T[2,2] (2,5) 1 1 3 1, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x2xf16>, %arg1: tensor<1xi64>) -> (tensor<2x5xf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x2xf16>, %s0: tensor<i64>) -> (tensor<2x5xf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf16>}> : () -> tensor<2x5xf16>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>
@@ -103,9 +95,7 @@ module @torchtpu {
 
 // T[2,2] (2,5) 1 1 3 1, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x2xf64>, %arg1: tensor<1xi64>) -> (tensor<2x5xf64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x2xf64>, %s0: tensor<i64>) -> (tensor<2x5xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
     %2 = "stablehlo.compare"(%s0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i64>, tensor<i64>) -> tensor<i1>

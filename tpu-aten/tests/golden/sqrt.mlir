@@ -30,7 +30,19 @@ module @torchtpu {
 // T[2,3], T = complex64
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xcomplex<f32>>) -> (tensor<2x3xcomplex<f32>>) {
-    %0 = "stablehlo.sqrt"(%arg0) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    return %0 : tensor<2x3xcomplex<f32>>
+    %0 = "stablehlo.real"(%arg0) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %1 = "stablehlo.imag"(%arg0) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %2 = "stablehlo.abs"(%1) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.complex"(%0, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xcomplex<f32>>
+    %4 = "stablehlo.sqrt"(%3) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %5 = "stablehlo.real"(%4) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %6 = "stablehlo.imag"(%4) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %7 = "stablehlo.bitcast_convert"(%1) : (tensor<2x3xf32>) -> tensor<2x3xi32>
+    %8 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %9 = "stablehlo.compare"(%7, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %10 = "stablehlo.negate"(%6) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %11 = "stablehlo.select"(%9, %10, %6) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.complex"(%5, %11) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xcomplex<f32>>
+    return %12 : tensor<2x3xcomplex<f32>>
   }
 }

@@ -33,9 +33,7 @@ module @torchtpu {
 
 // T[2,3] (1) 0 true, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<1xf32>) -> (tensor<2x1xf32>, tensor<2x1xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xf32>) -> tensor<1xf32>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xf32>) -> tensor<f32>
+  func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<f32>) -> (tensor<2x1xf32>, tensor<2x1xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %4 = "stablehlo.reduce"(%arg0, %0) <{dimensions = array<i64: 1>}> ({
     ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):

@@ -2,9 +2,7 @@
 
 // T[2,3,4] -1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xf32>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %s0: tensor<i64>) -> (tensor<2x3x4xf32>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x4xi64>
     %1 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x4xi64>
     %2 = "stablehlo.subtract"(%1, %0) : (tensor<2x3x4xi64>, tensor<2x3x4xi64>) -> tensor<2x3x4xi64>
@@ -18,9 +16,7 @@ module @torchtpu {
 
 // T[2,3,4] -1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xbf16>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xbf16>, %s0: tensor<i64>) -> (tensor<2x3x4xbf16>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x4xi64>
     %1 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x4xi64>
     %2 = "stablehlo.subtract"(%1, %0) : (tensor<2x3x4xi64>, tensor<2x3x4xi64>) -> tensor<2x3x4xi64>
@@ -34,9 +30,7 @@ module @torchtpu {
 
 // T[2,3,4] -1, T = int64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xi64>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xi64>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xi64>, %s0: tensor<i64>) -> (tensor<2x3x4xi64>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x4xi64>
     %1 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x4xi64>
     %2 = "stablehlo.subtract"(%1, %0) : (tensor<2x3x4xi64>, tensor<2x3x4xi64>) -> tensor<2x3x4xi64>
@@ -50,9 +44,7 @@ module @torchtpu {
 
 // T[2,3,4] -1, T = bool
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xi1>, %arg1: tensor<1xi64>) -> (tensor<2x3x4xi1>) {
-    %s0_v = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<1xi64>) -> tensor<1xi64>
-    %s0 = "stablehlo.reshape"(%s0_v) : (tensor<1xi64>) -> tensor<i64>
+  func.func public @main(%arg0: tensor<2x3x4xi1>, %s0: tensor<i64>) -> (tensor<2x3x4xi1>) {
     %0 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x4xi64>
     %1 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x4xi64>
     %2 = "stablehlo.subtract"(%1, %0) : (tensor<2x3x4xi64>, tensor<2x3x4xi64>) -> tensor<2x3x4xi64>

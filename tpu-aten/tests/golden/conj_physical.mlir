@@ -1,4 +1,4 @@
-// aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)
+// aten::conj_physical(Tensor self) -> Tensor
 
 // T[2,3], T = complex64
 module @torchtpu {
