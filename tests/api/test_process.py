@@ -48,6 +48,20 @@ def test_import_does_not_start_the_device(ok):
     )
 
 
+def test_a_process_ends_well_after_a_backward_pass(ok):
+    code = """
+        import torch
+        for power in (2.0, 1.0):
+            x = torch.randn(30, 4, device="tpu", requires_grad=True)
+            y = x[:, None].abs().pow(power).sum()
+            y.item()
+            y.backward()
+            x.grad.cpu()
+        """
+    for _ in range(4):  # A thread of autograd was at times not done with Python when the interpreter ended.
+        ok(code)
+
+
 def test_import_is_cheap(ok):
     code = """
         import json, resource, sys, time
