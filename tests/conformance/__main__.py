@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         groups = plan(settings)
         gc.freeze()  # Children share these pages as long as nobody touches them.
-        meaning = {**versions(settings), **settings.meaning()}
+        meaning = {**settings.meaning(), **versions(settings)}
         if settings.write:
             _check_alike(meaning)
         outcomes = _run(settings, groups, meaning)

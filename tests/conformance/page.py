@@ -6,6 +6,7 @@ from typing import Any
 from conformance.results import cells, outcomes_of, table
 from conformance.settings import OP_MODES, OTHER_MODES
 from conformance.units import Outcome, Unit
+from conformance.verdict import read_expectations
 
 INTRODUCTION = """\
 PyTorch's own databases of operators, modules and optimizers, on device `tpu` beside the CPU. A unit is one
@@ -83,10 +84,13 @@ def _failures(failed: dict[Unit, Outcome]) -> str:
     alike: dict[tuple[str, str, str], list[Unit]] = {}
     for unit, outcome in failed.items():
         alike.setdefault((unit.op, unit.mode, outcome.status), []).append(unit)
-    lines = [["operator", "mode", "kind", "dtypes", "first message"]]
+    expected = read_expectations()
+    lines = [["operator", "mode", "kind", "dtypes", "why, or the first message"]]
     for (op, mode, status), units in alike.items():
         dtypes = " ".join(unit.dtype for unit in units)
-        lines.append([f"`{op}`", mode, status, dtypes, _code(failed[units[0]].message)])
+        row = next((row for row in expected if row.covers(units[0])), None)
+        why = row.reason if row else _code(failed[units[0]].message)
+        lines.append([f"`{op}`", mode, status, dtypes, why])
     return _markdown(lines)
 
 
