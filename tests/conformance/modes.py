@@ -8,7 +8,7 @@ from torch.utils._pytree import tree_leaves, tree_map
 
 from conformance.comparing import MismatchError, compare
 from conformance.moving import dense, home, storage_of, strided, tensors
-from conformance.sample import RANDOM, NotApplicableError, Sample, on_cpu
+from conformance.sample import FACTORIES, RANDOM, NotApplicableError, Sample, on_cpu
 
 
 def fwd(sample: Sample, device: str) -> str | None:
@@ -22,6 +22,8 @@ def noncontig(sample: Sample, device: str) -> str | None:
 
 
 def _forward(sample: Sample, device: str, place: Callable[[torch.Tensor, str], torch.Tensor]) -> str | None:
+    if not tensors(sample.tree) and sample.op.name in FACTORIES and "device" not in sample.tree[2]:
+        raise NotApplicableError  # A factory that names no device: it is nobody's.
     with on_cpu():
         random = sample.random
         expected = sample.finish(sample.call(sample.on("cpu", place)))

@@ -23,6 +23,9 @@ UNINITIALIZED = frozenset(
 )
 """Operators whose results hold whatever the memory held."""
 
+FACTORIES = frozenset(("arange", "linspace", "logspace"))
+"""Operators of which some samples name no device: their results are nobody's."""
+
 HOST_ARGUMENTS = frozenset(("tensor_split",))
 """Operators of which torch itself wants the tensors after the first one on the CPU."""
 

@@ -115,19 +115,24 @@ fn frexp(c: &mut Ctx<'_>) -> Lowered {
         if compute == DType::F64 { (DType::I64, 52, 1023) } else { (DType::I32, 23, 127) };
     let x = c.tensor_as("self", compute)?;
     let b = c.builder();
-    // Subnormal numbers have no exponent of their own: lift them into the normal range.
-    let lifted = b.mul_by(x, 2f64.powi(fraction_bits + 1));
-    let size = b.abs(x);
-    let subnormal = b.compare_to(Cmp::LT, size, 2f64.powi(1 - bias));
-    let normal = b.select(subnormal, lifted, x);
-    let bits = b.bitcast(normal, whole);
+    let raw = b.bitcast(x, whole);
+    // Subnormal numbers have no exponent of their own, and arithmetic takes them for zero. Their bits count multiples of
+    // the smallest one: as a number, that has the same mantissa.
+    let magnitude_bits = b.full_like(if compute == DType::F64 { i64::MAX } else { i64::from(i32::MAX) }, raw);
+    let magnitude = b.and(raw, magnitude_bits);
+    let subnormal = b.compare_to(Cmp::LT, magnitude, 1_i64 << fraction_bits);
+    let count = b.convert(magnitude, compute);
+    let count = b.bitcast(count, whole);
+    let sign = b.xor(raw, magnitude);
+    let count = b.or(count, sign);
+    let bits = b.select(subnormal, count, raw);
     let fraction_width = b.full_like(i64::from(fraction_bits), bits);
     let field = b.shift_right_logical(bits, fraction_width);
     let mask = b.full_like(i64::from(2 * bias + 1), bits);
     let field = b.and(field, mask);
     let exponent = b.add_to(field, i64::from(1 - bias));
     let lift = b.convert(subnormal, whole);
-    let lift = b.mul_by(lift, i64::from(-(fraction_bits + 1)));
+    let lift = b.mul_by(lift, i64::from(1 - bias - fraction_bits));
     let exponent = b.add(exponent, lift);
     // The field of 0.5 in place of the number's own.
     let field_bits = b.full_like(i64::from(2 * bias + 1) << fraction_bits, bits);
@@ -137,7 +142,7 @@ fn frexp(c: &mut Ctx<'_>) -> Lowered {
     let mantissa = b.or(rest, half);
     let mantissa = b.bitcast(mantissa, compute);
     let finite = b.is_finite(x);
-    let not_zero = b.compare_to(Cmp::NE, x, 0);
+    let not_zero = b.compare_to(Cmp::NE, magnitude, 0);
     let regular = b.and(finite, not_zero);
     let mantissa = b.select(regular, mantissa, x);
     let none = b.zeros_like(exponent);
