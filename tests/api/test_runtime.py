@@ -18,6 +18,7 @@ COUNTERS = {
     "d2h_bytes",
     "live_bytes",
     "peak_bytes",
+    "unstable_steps",
 }
 
 

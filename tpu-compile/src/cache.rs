@@ -1,6 +1,8 @@
-//! Programs in memory: one compile a key, others wait for it.
+//! Programs in memory: one compile a key, others wait for it; those that were not used for long go.
 
 use std::hash::BuildHasherDefault;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
 
 use parking_lot::{Mutex, RwLock};
@@ -9,9 +11,14 @@ use rustc_hash::FxHasher;
 use crate::error::Result;
 use crate::key::Key;
 
+/// So many programs are kept. A CPU plugin maps the code of each one by itself, and a process may have 65,530 maps.
+const KEPT: usize = 4096;
+
 #[derive(Debug)]
 struct Slot<P> {
     program: OnceLock<Arc<P>>,
+    /// How many programs had been made when this one was used last.
+    used: AtomicU64,
     /// Held by the thread that compiles.
     compiling: Mutex<()>,
 }
@@ -22,16 +29,26 @@ type Slots<P> = std::collections::HashMap<u128, Arc<Slot<P>>, BuildHasherDefault
 #[derive(Debug)]
 pub(crate) struct Cache<P> {
     slots: RwLock<Slots<P>>,
+    /// How many programs were made.
+    made: AtomicU64,
+    kept: usize,
 }
 
 impl<P> Cache<P> {
     pub(crate) fn new() -> Self {
-        Self { slots: RwLock::default() }
+        Self::of(KEPT)
+    }
+
+    fn of(kept: usize) -> Self {
+        Self { slots: RwLock::default(), made: AtomicU64::new(0), kept }
     }
 
     /// The program of a key, if it is ready.
     pub(crate) fn get(&self, Key(key): Key) -> Option<Arc<P>> {
-        self.slots.read().get(&key)?.program.get().cloned()
+        let slots = self.slots.read();
+        let slot = slots.get(&key)?;
+        slot.used.store(self.made.load(Relaxed), Relaxed);
+        slot.program.get().cloned()
     }
 
     /// The program of a key; `make` runs at most once at a time, and never again after it succeeded.
@@ -41,7 +58,11 @@ impl<P> Cache<P> {
     pub(crate) fn get_or_make(&self, Key(key): Key, make: impl FnOnce() -> Result<P>) -> Result<Arc<P>> {
         let slot = {
             let mut slots = self.slots.write();
-            let new = || Arc::new(Slot { program: OnceLock::new(), compiling: Mutex::new(()) });
+            if slots.len() >= self.kept {
+                forget_a_quarter(&mut slots);
+            }
+            let used = AtomicU64::new(self.made.fetch_add(1, Relaxed));
+            let new = || Arc::new(Slot { program: OnceLock::new(), used, compiling: Mutex::new(()) });
             Arc::clone(slots.entry(key).or_insert_with(new))
         };
         let _compiling = slot.compiling.lock();
@@ -51,6 +72,15 @@ impl<P> Cache<P> {
         let program = Arc::new(make()?);
         Ok(Arc::clone(slot.program.get_or_init(|| program)))
     }
+}
+
+/// Lets the programs go that were used the longest ago. Who still runs one keeps it.
+fn forget_a_quarter<P>(slots: &mut Slots<P>) {
+    let mut used: Vec<u64> = slots.values().map(|slot| slot.used.load(Relaxed)).collect();
+    let quarter = used.len() / 4;
+    let (_, newest, _) = used.select_nth_unstable(quarter);
+    let newest = *newest;
+    slots.retain(|_, slot| slot.used.load(Relaxed) > newest || slot.program.get().is_none());
 }
 
 #[cfg(test)]
@@ -75,6 +105,18 @@ mod tests {
             }
         });
         assert!(cache.get(Key(7)).is_some() && cache.get(Key(8)).is_none());
+    }
+
+    #[test]
+    fn what_was_not_used_for_long_goes() {
+        let cache = Cache::of(8);
+        for key in 0..8 {
+            cache.get_or_make(Key(key), || Ok(key)).unwrap();
+        }
+        assert!(cache.get(Key(0)).is_some());
+        cache.get_or_make(Key(8), || Ok(8)).unwrap();
+        let kept: Vec<u128> = (0..9).filter(|key| cache.get(Key(*key)).is_some()).collect();
+        assert_eq!(kept, [0, 4, 5, 6, 7, 8]);
     }
 
     #[test]

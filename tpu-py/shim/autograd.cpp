@@ -21,7 +21,7 @@ void pass_through(c10::DeviceIndex device) {
   const auto on = at::empty({0}, at::TensorOptions().device(c10::Device(kTpu, device)));
   torch::autograd::Engine::get_default_engine().execute({{c10::make_intrusive<Nothing>(on), 0}}, {at::Tensor()},
                                                         /*keep_graph=*/false, /*create_graph=*/false,
-                                                        /*accumulate_grad=*/false);
+                                                        /*accumulate_grad=*/true);
 }
 
 }  // namespace
