@@ -26,7 +26,7 @@ OPS = {
     "loss": "nn.functional.cross_entropy nn.functional.mse_loss nn.functional.nll_loss",
     "pool": "nn.functional.avg_pool2d nn.functional.max_pool2d nn.functional.interpolate.bilinear",
     "sort": "sort topk",
-    "linalg": "linalg.vector_norm linalg.cholesky linalg.solve linalg.qr linalg.svd linalg.matrix_exp",
+    "linalg": "linalg.vector_norm linalg.cholesky linalg.solve linalg.qr linalg.svd matrix_exp",
     "fft": "fft.fft fft.irfft2 stft",
     "special": "special.bessel_j0 igamma polygamma.polygamma_n_1",
     "nn": "nn.functional.grid_sample nn.functional.ctc_loss cdist",
