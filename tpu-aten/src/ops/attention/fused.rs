@@ -9,6 +9,7 @@ use tpu_runtime::{DType, Dims, Shape};
 use crate::builder::{Builder, Cmp, DotDims, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, Value};
+use crate::ops::random::dropout::kept;
 use crate::promote::accumulator;
 
 /// The floats of 32 bits or less: `logsumexp` is `F32`.
@@ -393,14 +394,7 @@ impl Inputs {
         let unit = b.convert(bits, DType::F32);
         let unit = b.mul_by(unit, (-24_f64).exp2());
         let rate = b.convert(rate, DType::F32);
-        let one = b.full_like(1, rate);
-        let keep = b.sub(one, rate);
-        let limit = b.splat(keep, unit);
-        let kept = b.compare(Cmp::LT, unit, limit);
-        let none = b.compare_to(Cmp::EQ, keep, 0);
-        let inverse = b.div(one, keep);
-        let zero = b.zeros_like(keep);
-        let scale = b.select(none, zero, inverse);
+        let (kept, scale) = kept(b, unit, rate);
         let scale = b.convert(scale, dtype);
         let scale = b.splat(scale, weights);
         let scaled = b.mul(weights, scale);

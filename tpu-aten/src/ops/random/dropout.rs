@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Shape};
 
 use super::draws::unit;
-use crate::builder::{Cmp, Val};
+use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, many, one};
 use crate::promote::to_float;
@@ -55,17 +55,23 @@ fn native_dropout(c: &mut Ctx<'_>) -> Lowered {
     let unit = unit(c, &shape)?;
     let compute = c.dtype(unit);
     let p = c.scalar("p", compute)?;
-    let certain = c.constant(1, compute);
-    let keep = c.sub(certain, p);
-    let limit = c.splat(keep, unit);
-    let mask = c.compare(Cmp::LT, unit, limit);
-    // Nothing is kept for p = 1: the scale is 0, not infinite.
-    let none = c.compare_to(Cmp::EQ, keep, 0);
-    let inverse = c.div(certain, keep);
-    let zero = c.zeros_like(keep);
-    let scale = c.select(none, zero, inverse);
+    let (mask, scale) = kept(c, unit, p);
     let dropped = scaled(c, x, mask, scale);
     many([dropped, mask])
+}
+
+/// Where uniform draws keep an element that is dropped with probability `p`, and what makes up for those that are.
+pub(in crate::ops) fn kept(b: &mut Builder, unit: Val, p: Val) -> (Val, Val) {
+    let dtype = b.dtype(p);
+    let certain = b.constant(1, dtype);
+    let keep = b.sub(certain, p);
+    let limit = b.splat(keep, unit);
+    let mask = b.compare(Cmp::LT, unit, limit);
+    // Nothing is kept for p = 1: the scale is 0, not infinite.
+    let none = b.compare_to(Cmp::EQ, keep, 0);
+    let inverse = b.div(certain, keep);
+    let zero = b.zeros_like(keep);
+    (mask, b.select(none, zero, inverse))
 }
 
 /// Each element with probability `p`, scaled by its inverse, else 0; and which were kept, as bytes.
