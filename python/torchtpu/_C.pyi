@@ -46,6 +46,35 @@ def cut() -> None:
 def set_eager_mode(mode: str) -> None:
     """Change when ops run, for all threads."""
 
+class Graph:
+    """A captured program; it lives as long as this object."""
+
+    def __init__(self, number: int) -> None:
+        """Take the graph that the op ``torchtpu::end`` has numbered."""
+
+    number: int
+    """For the op ``torchtpu::call``."""
+    text: str
+    """The StableHLO text."""
+    draws: bool
+    """Whether a call draws random numbers."""
+    parameters: list[tuple[str, int | None, str, list[int], bool]]
+    """What each parameter is (``argument``, ``tensor``, ``seed``, ``offset``), which argument, dtype, dims, and
+    whether the program may use it up."""
+    results: list[tuple[str, int | None, str, list[int]]]
+    """What each result is (``new``, ``argument``, ``tensor``), which argument, dtype and dims."""
+    arguments: list[tuple[list[int], list[int], str]]
+    """Sizes, strides and dtype of each argument of a call."""
+    outputs: list[tuple[str, int | None, tuple[list[int], list[int], str], int]]
+    """Whose storage each returned tensor has (``result``, ``argument``, ``tensor``), which one, its sizes, strides
+    and dtype, and its offset."""
+
+    def compile(self) -> None:
+        """Compile the program, if it is not compiled yet."""
+
+def abandon_capture() -> None:
+    """End the calling thread's capture, if there is one, without a graph."""
+
 def metrics() -> dict[str, Any]:
     """Return the counters; see :func:`torch.tpu.metrics`."""
 

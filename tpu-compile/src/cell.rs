@@ -31,6 +31,8 @@ pub(crate) enum State {
     Ready(Arc<Array>),
     /// A trace that is not cut yet writes the cell; until then the trace keeps the old contents.
     Pending(Arc<Recorder>),
+    /// Stands for an argument of the program that is being captured; the shape is that of its base.
+    Parameter(Arc<Recorder>, Shape),
     /// The work that should have filled the cell failed.
     Failed(Error),
 }
@@ -70,10 +72,13 @@ impl Cell {
     /// What the cell holds, after the trace that writes it has been cut.
     ///
     /// # Errors
-    /// That of the work that should have filled the cell.
+    /// That of the work that should have filled the cell; [`Error::Captured`] when the cell has contents only inside of
+    /// a program that is being captured.
     pub(crate) fn contents(&self) -> Result<State> {
         loop {
             match self.state() {
+                State::Parameter(..) => return Err(Error::Captured),
+                State::Pending(recorder) if recorder.captures() => return Err(Error::Captured),
                 // The error is kept by the cells that it concerns; whether this is one of them shows next.
                 State::Pending(recorder) => drop(recorder.cut()),
                 State::Failed(error) => return Err(error),

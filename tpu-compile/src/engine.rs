@@ -9,7 +9,9 @@ use std::time::Instant;
 use parking_lot::{Mutex, MutexGuard};
 use smallvec::SmallVec;
 use tpu_aten::table::OpId;
-use tpu_runtime::{Buffer, Client, CompileOptions, DType, Device, OverrideValue, Shape, Signature};
+use tpu_runtime::{
+    Buffer, Client, CompileOptions, DType, Device, Executable, OverrideValue, Shape, Signature,
+};
 
 use crate::array::Array;
 use crate::cache::Cache;
@@ -289,18 +291,22 @@ impl Engine {
             match trace.record(&recorder, op, form, args, key) {
                 Ok(()) => break,
                 // Perhaps only what was recorded before is on the other device.
-                Err(Conflict::Error(Error::Devices { .. })) if !trace.nodes.is_empty() => {
+                Err(Conflict::Error(Error::Devices { .. }))
+                    if !trace.nodes.is_empty() && !recorder.captures() =>
+                {
                     drop(self.run(&mut trace));
                 }
                 Err(Conflict::Error(error)) => return Err(error),
                 Err(Conflict::Raced) => {}
                 Err(Conflict::Pending(other)) => {
                     // Never wait for another trace while holding this one.
-                    let idle = trace.nodes.is_empty();
+                    let idle = trace.nodes.is_empty() && !recorder.captures();
                     drop(trace);
                     if idle {
                         Recorder::join(Some(Arc::clone(&other)));
                         recorder = other;
+                    } else if other.captures() {
+                        return Err(Error::Captured);
                     } else {
                         drop(other.cut());
                     }
@@ -321,7 +327,9 @@ impl Engine {
         }
         let written = trace.nodes.last().map_or(0, |node| node.written.len());
         outputs.extend((0..written).map(|_| Output::Written));
-        if self.mode_of(&recorder) != Mode::Fused {
+        if recorder.captures() {
+            // Cut by hand.
+        } else if self.mode_of(&recorder) != Mode::Fused {
             self.run(&mut trace)?;
         } else if trace.ends_step() || trace.nodes.len() >= MAX_NODES || trace.created_bytes >= MAX_BYTES {
             // An error is that of the cells it concerns, not of this call.
@@ -396,14 +404,19 @@ impl Engine {
     }
 
     fn compile(&self, trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<Program> {
-        let start = Instant::now();
         let name = trace.nodes[nodes.end - 1].op.row().op.name();
         let (module, binding) = build(trace, nodes, results)?;
         let program = tpu_runtime::Program {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
-        let compile = || self.0.client.compile(&program, &self.0.compile_options);
+        Ok(Program { name, executable: self.load(name, &program)?, binding })
+    }
+
+    /// Compiles a program that ends in the op `name`.
+    pub(crate) fn load(&self, name: &str, program: &tpu_runtime::Program) -> Result<Executable> {
+        let start = Instant::now();
+        let compile = || self.0.client.compile(program, &self.0.compile_options);
         let executable =
             shown(format!("compiling a program that ends in {name}"), compile).map_err(|source| {
                 tracing::debug!(program = program.text, "a program was refused");
@@ -412,7 +425,7 @@ impl Engine {
         let metrics = &self.0.metrics;
         metrics.compiles.fetch_add(1, Relaxed);
         metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
-        Ok(Program { name, executable, binding })
+        Ok(executable)
     }
 
     /// Executes a program of a trace; its results are the new contents of the cells `results`.

@@ -72,6 +72,29 @@ pub enum Error {
     /// A program failed after it had used up the contents of a tensor that it was to write.
     #[error("the contents of this tensor were lost when an operation on it failed")]
     Lost,
+    /// A value is asked for that exists only inside of the program that is being captured.
+    #[error(
+        "the value of this tensor is not known while a program is being captured: nothing can be read from it, and a tensor that was made in a capture is used only there"
+    )]
+    Captured,
+    /// A capture begins inside of another one, or with something that is no new tensor.
+    #[error("capture: {got}, want {want}")]
+    Capture {
+        /// What was passed or done.
+        got: String,
+        /// What is asked for.
+        want: &'static str,
+    },
+    /// An argument of a captured program is another than the one that it was captured with.
+    #[error("argument {index} of a captured program: got {got}, want {want}")]
+    Argument {
+        /// Which argument.
+        index: usize,
+        /// Its shape.
+        got: String,
+        /// The shape that the program was captured with.
+        want: String,
+    },
     /// A device that does not exist.
     #[error("device tpu:{got}, want one of {count} devices")]
     NoDevice {

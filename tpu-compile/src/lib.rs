@@ -7,10 +7,12 @@
 mod array;
 mod cache;
 mod call;
+mod capture;
 mod cell;
 mod describe;
 mod engine;
 mod error;
+mod graph;
 mod key;
 mod metrics;
 mod numbers;
@@ -25,7 +27,9 @@ mod values;
 
 pub use array::Array;
 pub use call::{Arg, Form, NoOracle, Oracle, Outcome, Output, OutputMeta, Outputs, TensorRef};
+pub use capture::Capture;
 pub use cell::Cell;
 pub use engine::{Caller, Engine, Gate, Mode, Options, Warn};
 pub use error::{Error, Result};
+pub use graph::{Compiled, Draw, Feed, Graph, Origin, Returned, Target, Tensor};
 pub use metrics::Snapshot;

@@ -42,7 +42,34 @@ pub(crate) struct Input {
 /// # Errors
 /// When an op does not take its arguments.
 pub(crate) fn build(trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<(Module, Binding)> {
+    build_with(Numbers::Parameters, trace, nodes, results)
+}
+
+/// As [`build`] for all of a trace, with its numbers in the text, where the compiler can use them.
+///
+/// # Errors
+/// As [`build`].
+pub(crate) fn build_fixed(trace: &Trace, results: &[u32]) -> Result<(Module, Binding)> {
+    build_with(Numbers::Constants, trace, 0..trace.nodes.len(), results)
+}
+
+/// What becomes of run-time numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbers {
+    /// Each is a parameter: another value needs no other program.
+    Parameters,
+    /// They are constants, but for the first seed and offset of the generator, which are parameters.
+    Constants,
+}
+
+fn build_with(
+    kind: Numbers,
+    trace: &Trace,
+    nodes: Range<usize>,
+    results: &[u32],
+) -> Result<(Module, Binding)> {
     let mut building = Building {
+        kind,
         trace,
         current: vec![None; trace.cells.len()],
         operands: HashMap::new(),
@@ -55,13 +82,14 @@ pub(crate) fn build(trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Resu
     }
     let values: Vec<Val> = results.iter().map(|cell| building.base(&mut b, *cell)).collect();
     building.donate(&mut b, results, &values);
-    if nodes.len() == trace.nodes.len() {
+    if nodes.len() == trace.nodes.len() && kind == Numbers::Parameters {
         building.give_up(&mut b);
     }
     Ok(building.finish(b, &values))
 }
 
 struct Building<'a> {
+    kind: Numbers,
     trace: &'a Trace,
     /// What each cell holds now; `None` until it is read or written.
     current: Vec<Option<Val>>,
@@ -99,7 +127,7 @@ impl Building<'_> {
         }
         let recorded = &self.trace.cells[index];
         let base = recorded.base_before();
-        let value = if let Before::Array(_) = recorded.before {
+        let value = if let Before::Array(_) | Before::Parameter(..) = recorded.before {
             self.binding.inputs.push(Input { cell, donated: false });
             b.parameter(base.clone())
         } else {
@@ -165,6 +193,29 @@ impl Building<'_> {
         }
     }
 
+    /// The value of a number in a captured program: draws begin where the generator is when the program is called.
+    fn fixed(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
+        let trace = self.trace;
+        let drawn = trace.seeds.iter().find_map(|seed| operand.checked_sub(*seed).filter(|part| *part < 2));
+        let (Some(part), Some(first)) = (drawn, trace.seeds.first()) else {
+            return b.constant(trace.operands[operand as usize], dtype);
+        };
+        let value = self.parameter(b, first + part, dtype);
+        let moved =
+            trace.operands[operand as usize].to_i64() - trace.operands[(first + part) as usize].to_i64();
+        if part == 0 || moved == 0 { value } else { b.add_to(value, moved) }
+    }
+
+    fn parameter(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
+        if let Some(value) = self.operands.get(&(operand, dtype)) {
+            return *value;
+        }
+        let value = b.operand(dtype);
+        self.numbers.push(operand);
+        self.operands.insert((operand, dtype), value);
+        value
+    }
+
     fn finish(mut self, b: Builder, results: &[Val]) -> (Module, Binding) {
         let module = b.finish(results);
         let shapes = &module.parameters[module.parameters.len() - module.operands..];
@@ -184,12 +235,9 @@ impl Source for Building<'_> {
     }
 
     fn operand(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
-        if let Some(value) = self.operands.get(&(operand, dtype)) {
-            return *value;
+        match self.kind {
+            Numbers::Parameters => self.parameter(b, operand, dtype),
+            Numbers::Constants => self.fixed(b, operand, dtype),
         }
-        let value = b.operand(dtype);
-        self.numbers.push(operand);
-        self.operands.insert((operand, dtype), value);
-        value
     }
 }

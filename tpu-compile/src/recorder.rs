@@ -8,7 +8,7 @@ use std::sync::{Arc, Weak};
 use parking_lot::Mutex;
 
 use crate::engine::{Engine, Inner, Mode};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::trace::Trace;
 
 /// One thread's trace on one engine. Cells that the trace writes point to it, so that any thread can have it cut.
@@ -19,6 +19,8 @@ pub(crate) struct Recorder {
     pub(crate) trace: Mutex<Trace>,
     /// The thread's own mode, if it has one.
     mode: AtomicU8,
+    /// Whether the trace is one program, which is cut by hand.
+    captures: bool,
 }
 
 /// The thread has no mode of its own.
@@ -34,25 +36,64 @@ struct Current {
     /// Another thread's trace, which this thread continues until it is cut. Autograd runs the backward pass in a thread
     /// of its own, and a training step is still one program.
     joined: Option<Arc<Recorder>>,
+    /// The program that the thread captures: all that it records belongs to it.
+    captured: Option<Arc<Recorder>>,
 }
 
 impl Recorder {
-    /// The calling thread's recorder on this engine: its own, or the one that it has joined.
+    /// The calling thread's recorder on this engine: that of its capture, the one that it has joined, or its own.
     pub(crate) fn current(engine: &Engine) -> Arc<Self> {
         CURRENT.with_borrow_mut(|current| {
-            if let Some(Current { own, joined }) = current
+            if let Some(Current { own, joined, captured }) = current
                 && own.engine.as_ptr() == Arc::as_ptr(&engine.0)
             {
-                return Arc::clone(joined.as_ref().unwrap_or(own));
+                return Arc::clone(captured.as_ref().or(joined.as_ref()).unwrap_or(own));
             }
-            let own = Arc::new(Self {
-                engine: Arc::downgrade(&engine.0),
-                trace: Mutex::default(),
-                mode: AtomicU8::new(INHERITED),
-            });
+            let own = Self::new(engine, false);
             engine.know(&own);
-            *current = Some(Current { own: Arc::clone(&own), joined: None });
+            *current = Some(Current { own: Arc::clone(&own), joined: None, captured: None });
             own
+        })
+    }
+
+    /// Makes the calling thread record into a program of its own until [`end_capture`](Self::end_capture).
+    ///
+    /// # Errors
+    /// When it does so already.
+    pub(crate) fn begin_capture(engine: &Engine) -> Result<Arc<Self>> {
+        if Self::current(engine).captures {
+            let got = "a capture inside of another one".to_owned();
+            return Err(Error::Capture { got, want: "one capture at a time in a thread" });
+        }
+        let recorder = Self::new(engine, true);
+        CURRENT.with_borrow_mut(|current| {
+            if let Some(current) = current {
+                current.captured = Some(Arc::clone(&recorder));
+            }
+        });
+        Ok(recorder)
+    }
+
+    /// Makes the calling thread record as before its capture.
+    pub(crate) fn end_capture() {
+        CURRENT.with_borrow_mut(|current| {
+            if let Some(current) = current {
+                current.captured = None;
+            }
+        });
+    }
+
+    /// Whether this is a program that is being captured.
+    pub(crate) fn captures(&self) -> bool {
+        self.captures
+    }
+
+    fn new(engine: &Engine, captures: bool) -> Arc<Self> {
+        Arc::new(Self {
+            engine: Arc::downgrade(&engine.0),
+            trace: Mutex::default(),
+            mode: AtomicU8::new(INHERITED),
+            captures,
         })
     }
 
@@ -76,12 +117,12 @@ impl Recorder {
     }
 
     /// Cuts the trace: its calls are enqueued, and the cells that it writes are ready or have failed.
-    /// May block while another thread compiles the trace.
+    /// May block while another thread compiles the trace. A capture goes on.
     ///
     /// # Errors
     /// That of the first call that failed. The cells that depend on it keep the error.
     pub(crate) fn cut(&self) -> Result<()> {
-        let Some(engine) = self.engine.upgrade() else { return Ok(()) };
+        let Some(engine) = self.engine.upgrade().filter(|_| !self.captures) else { return Ok(()) };
         let engine = Engine(engine);
         engine.blocking(|| {
             let mut trace = self.trace.lock();

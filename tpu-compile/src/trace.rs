@@ -38,6 +38,8 @@ pub(crate) struct Trace {
     pub(crate) cells: Vec<Recorded>,
     /// The run-time numbers: scalars, and where views start.
     pub(crate) operands: Vec<Scalar>,
+    /// Those of them that are seeds of generators; an offset follows each.
+    pub(crate) seeds: Vec<u32>,
     /// The numbers of the cells by address, once there are many.
     index: HashMap<usize, u32, BuildHasherDefault<FxHasher>>,
     device: Option<usize>,
@@ -86,6 +88,8 @@ pub(crate) struct Recorded {
 pub(crate) enum Before {
     /// An array, which is a parameter if it is read.
     Array(Arc<Array>),
+    /// An argument of the program that is being captured.
+    Parameter(Arc<Recorder>, Shape),
     /// Nothing: zeros of the first shape. The second is the storage's hint.
     Empty(Shape, Option<Shape>),
     /// The cell is new. Its strides order the dims of its base.
@@ -120,6 +124,7 @@ impl Trace {
         self.tensors.clear();
         self.cells.clear();
         self.operands.clear();
+        self.seeds.clear();
         self.index.clear();
         self.device = None;
         self.steps.clear();
@@ -233,7 +238,7 @@ impl Trace {
         self.call = Call { hash: node.0 as u64, ..Call::default() };
         let first = self.arguments.len();
         let mut written = Written::default();
-        let mut recording = Recording { trace: self, foreign: None };
+        let mut recording = Recording { trace: self, owner, foreign: None };
         for (position, arg) in args.iter().enumerate() {
             if let Arg::Device(index) = arg {
                 recording.trace.device.get_or_insert(*index);
@@ -293,7 +298,8 @@ impl Trace {
         Ok(())
     }
 
-    fn find(&self, cell: &Arc<Cell>) -> Option<u32> {
+    /// The number of a cell that the trace has met.
+    pub(crate) fn find(&self, cell: &Arc<Cell>) -> Option<u32> {
         if self.cells.len() > FEW {
             return self.index.get(&(Arc::as_ptr(cell) as usize)).copied();
         }
@@ -319,6 +325,7 @@ impl Trace {
             tensors: self.tensors.len(),
             cells: self.cells.len(),
             operands: self.operands.len(),
+            seeds: self.seeds.len(),
             device: self.device,
         }
     }
@@ -334,6 +341,7 @@ impl Trace {
             self.index.clear();
         }
         self.operands.truncate(mark.operands);
+        self.seeds.truncate(mark.seeds);
         self.device = mark.device;
     }
 }
@@ -345,12 +353,14 @@ struct Mark {
     tensors: usize,
     cells: usize,
     operands: usize,
+    seeds: usize,
     device: Option<usize>,
 }
 
 /// Numbers the tensors of a call in the trace.
 struct Recording<'a> {
     trace: &'a mut Trace,
+    owner: &'a Arc<Recorder>,
     /// The other thread's trace in which a cell is pending.
     foreign: Option<Arc<Recorder>>,
 }
@@ -359,6 +369,13 @@ impl Numbering for Recording<'_> {
     fn operand(&mut self, value: Scalar) -> u32 {
         self.trace.operands.push(value);
         self.trace.operands.len() as u32 - 1
+    }
+
+    fn seed(&mut self, seed: u64, offset: u64) -> u32 {
+        let first = self.operand(Scalar::Int(seed as i64));
+        self.operand(Scalar::Int(offset as i64));
+        self.trace.seeds.push(first);
+        first
     }
 
     fn tensor(&mut self, tensor: &TensorRef<'_>) -> Result<u32> {
@@ -406,8 +423,11 @@ impl Recording<'_> {
                 let base = assumed_base(tensor, hint.as_ref());
                 (base.clone(), Before::Empty(base, hint))
             }
+            State::Parameter(recorder, base) if Arc::ptr_eq(&recorder, self.owner) => {
+                (base.clone(), Before::Parameter(recorder, base))
+            }
             State::Failed(error) => return Err(error),
-            State::Pending(recorder) => {
+            State::Pending(recorder) | State::Parameter(recorder, _) => {
                 self.foreign = Some(recorder);
                 return Err(Error::Lost);
             }
@@ -430,7 +450,7 @@ impl Recorded {
     pub(crate) fn base_before(&self) -> &Shape {
         match &self.before {
             Before::Array(array) => array.shape(),
-            Before::Empty(base, _) => base,
+            Before::Parameter(_, base) | Before::Empty(base, _) => base,
             Before::Fresh(_) => &self.base,
         }
     }
@@ -442,6 +462,7 @@ impl Recorded {
             // A program that failed may have used up what it was given.
             Before::Array(array) if array.is_deleted().unwrap_or(true) => State::Failed(Error::Lost),
             Before::Array(array) => State::Ready(Arc::clone(array)),
+            Before::Parameter(recorder, base) => State::Parameter(Arc::clone(recorder), base.clone()),
             Before::Empty(_, hint) => State::Empty(hint.clone()),
             Before::Fresh(_) => State::Failed(Error::Lost),
         };
@@ -454,7 +475,7 @@ impl Before {
     fn is(&self, state: &State) -> bool {
         match (self, state) {
             (Self::Array(before), State::Ready(now)) => Arc::ptr_eq(before, now),
-            (Self::Empty(..), State::Empty(_)) => true,
+            (Self::Empty(..), State::Empty(_)) | (Self::Parameter(..), State::Parameter(..)) => true,
             _ => false,
         }
     }

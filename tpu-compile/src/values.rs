@@ -17,6 +17,12 @@ pub(crate) trait Numbering {
     fn tensor(&mut self, tensor: &TensorRef<'_>) -> Result<u32>;
     /// The number of a run-time number.
     fn operand(&mut self, value: Scalar) -> u32;
+    /// The number of a generator's seed; that of its offset is the next.
+    fn seed(&mut self, seed: u64, offset: u64) -> u32 {
+        let first = self.operand(Scalar::Int(seed as i64));
+        self.operand(Scalar::Int(offset as i64));
+        first
+    }
 }
 
 /// The argument as a lowering sees it.
@@ -43,11 +49,7 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
         }
         Arg::DType(dtype) => Value::DType(dtype),
         Arg::Str(word) => Value::Str(word.to_owned()),
-        Arg::Seed { seed, offset } => {
-            let first = numbers.operand(Scalar::Int(seed as i64));
-            numbers.operand(Scalar::Int(offset as i64));
-            Value::Seed(first)
-        }
+        Arg::Seed { seed, offset } => Value::Seed(numbers.seed(seed, offset)),
     })
 }
 

@@ -192,8 +192,9 @@ extern "C" const Shim* torchtpu_shim(const Core* core) {
   torchtpu::register_metadata(torchtpu::library("aten", c10::DispatchKey::PrivateUse1));
   torchtpu::register_autocast();
   torchtpu::register_fallback();
+  torchtpu::register_graphs();
   static const Shim shim{SHIM_ABI,     register_op,           torchtpu::infer,         torchtpu::resize_out,
                          torchtpu::push_tensor, torchtpu::push_number, torchtpu::push_undefined,
-                         torchtpu::end_backward};
+                         torchtpu::begin_draw,  torchtpu::push_result, torchtpu::end_backward};
   return &shim;
 }

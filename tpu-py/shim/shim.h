@@ -125,6 +125,12 @@ typedef struct Core {
   void (*without_gil)(void (*work)(void*), void* argument);
   void (*memory_stats)(int32_t device, MemoryStats* stats);
   void (*memory_reset_peak)(int32_t device);
+  // From now on this thread records a graph. `parameters` are new tensors that stand for the arguments of its calls.
+  int32_t (*begin_graph)(const ShimTensor* parameters, size_t n);
+  // Ends it: the number of the graph. The generator has moved by `rng_advance` meanwhile.
+  int32_t (*end_graph)(const ShimTensor* outputs, size_t n, uint64_t rng_advance, int64_t* graph);
+  // Calls a graph; its results go to `Shim::push_result`.
+  int32_t (*call_graph)(int64_t graph, const ShimTensor* arguments, size_t n, void* context, uint64_t* rng_advance);
   const char* (*error_message)(void);
 } Core;
 
@@ -142,6 +148,9 @@ typedef struct Shim {
                       size_t rank, const int64_t* sizes, const int64_t* strides);
   void (*push_number)(void* context, const ShimValue* number);
   void (*push_undefined)(void* context);
+  // For `Core::call_graph`: where the generator is, which then waits for the end of the call; and the next result.
+  void (*begin_draw)(void* context, uint64_t* seed, uint64_t* offset);
+  void (*push_result)(void* context, const ShimTensor* result, void* address, size_t nbytes);
   // Waits until the threads of autograd have done with Python. Called without the GIL.
   void (*end_backward)(void);
 } Shim;

@@ -99,6 +99,7 @@ void register_device();
 void register_metadata(torch::Library& aten);
 void register_autocast();
 void register_fallback();
+void register_graphs();
 int32_t register_row(const char* name, uint32_t row, uint32_t flags, torch::Library& aten);
 
 // For a running `BoxedOp`; the contract is in shim.h.
@@ -108,5 +109,9 @@ void push_tensor(void* context, void* storage, void* address, size_t nbytes, int
                  size_t rank, const int64_t* sizes, const int64_t* strides);
 void push_number(void* context, const ShimValue* number);
 void push_undefined(void* context);
+
+// For a running call of a graph; the contract is in shim.h.
+void begin_draw(void* context, uint64_t* seed, uint64_t* offset);
+void push_result(void* context, const ShimTensor* result, void* address, size_t nbytes);
 
 }  // namespace torchtpu

@@ -70,6 +70,15 @@ pub(crate) enum Error {
         /// Torch's reason.
         reason: String,
     },
+    /// A captured program that does not exist, or exists no longer.
+    #[error("tpu: graph {number}, want one that was captured and not let go")]
+    NoGraph {
+        /// The number that was asked for.
+        number: i64,
+    },
+    /// The end of a capture that never began.
+    #[error("tpu: end of a capture, want a capture that has begun in this thread")]
+    NoCapture,
     /// A panic in this library.
     #[error("tpu: internal error: {0}: bug in torchtpu")]
     Panic(String),

@@ -8,6 +8,7 @@ mod config;
 mod engine;
 mod error;
 mod event;
+mod graph;
 mod memory;
 mod python;
 #[expect(unsafe_code, reason = "calls the shim's C interface; the only module of the crate that does")]
@@ -24,6 +25,9 @@ use crate::error::Error;
 /// The core of torchtpu: see `_C.pyi` for what each function does.
 #[pymodule(name = "_C")]
 mod module {
+    #[pymodule_export]
+    use crate::graph::{Graph, abandon_capture};
+
     #[pymodule_export]
     use super::{
         after_fork, cut, device_count, device_kind, eager_mode, init, is_forked, is_initialized, load_shim,

@@ -142,6 +142,9 @@ pub(super) struct Core {
     pub without_gil: unsafe extern "C" fn(unsafe extern "C" fn(*mut c_void), *mut c_void),
     pub memory_stats: unsafe extern "C" fn(i32, *mut MemoryStats),
     pub memory_reset_peak: extern "C" fn(i32),
+    pub begin_graph: unsafe extern "C" fn(*const ShimTensor, usize) -> i32,
+    pub end_graph: unsafe extern "C" fn(*const ShimTensor, usize, u64, *mut i64) -> i32,
+    pub call_graph: unsafe extern "C" fn(i64, *const ShimTensor, usize, *mut c_void, *mut u64) -> i32,
     pub error_message: extern "C" fn() -> *const c_char,
 }
 
@@ -164,5 +167,7 @@ pub(super) struct Shim {
     ),
     pub push_number: unsafe extern "C" fn(*mut c_void, *const ShimValue),
     pub push_undefined: unsafe extern "C" fn(*mut c_void),
+    pub begin_draw: unsafe extern "C" fn(*mut c_void, *mut u64, *mut u64),
+    pub push_result: unsafe extern "C" fn(*mut c_void, *const ShimTensor, *mut c_void, usize),
     pub end_backward: extern "C" fn(),
 }

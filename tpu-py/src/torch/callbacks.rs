@@ -11,8 +11,8 @@ use super::abi::{Core, MemoryStats, OK, SHIM_ABI, ShimCall, ShimTensor, list};
 use super::dtype::dtype;
 use super::gil::without_gil;
 use super::handle::Handle;
-use super::kernel;
-use super::values::{handle, tensor};
+use super::values::{handle, tensor, tensors};
+use super::{graph, kernel};
 use crate::engine::{self, device_count, engine, is_forked, is_initialized};
 use crate::error::{Error, Result};
 use crate::event::Event;
@@ -42,6 +42,9 @@ pub(super) static CORE: Core = Core {
     without_gil: run_without_gil,
     memory_stats,
     memory_reset_peak,
+    begin_graph,
+    end_graph,
+    call_graph,
     error_message,
 };
 
@@ -255,4 +258,41 @@ unsafe extern "C" fn memory_stats(device: i32, stats: *mut MemoryStats) {
 
 extern "C" fn memory_reset_peak(_device: i32) {
     memory::reset_peak();
+}
+
+unsafe extern "C" fn begin_graph(parameters: *const ShimTensor, n: usize) -> i32 {
+    guard(|| {
+        // SAFETY: `n` tensors, by shim.h.
+        let parameters = unsafe { tensors(parameters, n) }?;
+        graph::begin(&parameters)
+    })
+}
+
+unsafe extern "C" fn end_graph(outputs: *const ShimTensor, n: usize, advance: u64, graph: *mut i64) -> i32 {
+    guard(|| {
+        // SAFETY: `n` tensors, by shim.h.
+        let outputs = unsafe { tensors(outputs, n) }?;
+        let number = graph::end(&outputs, advance)?;
+        // SAFETY: for the answer, by shim.h.
+        unsafe { *graph = number };
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn call_graph(
+    number: i64,
+    arguments: *const ShimTensor,
+    n: usize,
+    context: *mut c_void,
+    advance: *mut u64,
+) -> i32 {
+    guard(|| {
+        // SAFETY: `n` tensors, by shim.h.
+        let arguments = unsafe { tensors(arguments, n) }?;
+        // SAFETY: the context is of the running call, by shim.h.
+        let moved = unsafe { graph::call(number, &arguments, context) }?;
+        // SAFETY: for the answer, by shim.h.
+        unsafe { *advance = moved };
+        Ok(())
+    })
 }

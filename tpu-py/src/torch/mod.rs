@@ -6,11 +6,13 @@ mod abi;
 mod callbacks;
 mod dtype;
 mod gil;
+mod graph;
 mod handle;
 mod kernel;
 mod load;
 mod values;
 
 pub(crate) use gil::{gate, with_gil, without_gil};
+pub(crate) use graph::{Captured, abandon, forget, graph};
 pub(crate) use kernel::host_fallbacks;
 pub(crate) use load::{end_backward, load};

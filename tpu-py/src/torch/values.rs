@@ -54,6 +54,23 @@ pub(super) unsafe fn tensor<'a>(tensor: *const ShimTensor) -> Result<TensorRef<'
     })
 }
 
+/// The tensors as the engine sees them.
+///
+/// # Safety
+/// `first` points to `n` of them, each as [`tensor`] wants it.
+///
+/// # Errors
+/// When the device has no such dtype.
+pub(super) unsafe fn tensors<'a>(
+    first: *const ShimTensor,
+    n: usize,
+) -> Result<SmallVec<[TensorRef<'a>; 32]>> {
+    // SAFETY: the caller's promise.
+    let all = unsafe { list(first, n) };
+    // SAFETY: as above.
+    all.iter().map(|each| unsafe { tensor(each) }).collect()
+}
+
 /// The values of a call.
 ///
 /// # Safety

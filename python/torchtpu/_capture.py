@@ -1,0 +1,88 @@
+"""Captured programs: a Python function that runs once under capture becomes one program.
+
+Everything that makes a program by hand goes through here: ``torch.compile``, export and plans.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch.utils._python_dispatch import _disable_current_modes
+
+from torchtpu import _C
+
+
+class Program:
+    """A captured function of tensors.
+
+    Parameters
+    ----------
+    graph : _C.Graph
+        What was captured.
+
+    Notes
+    -----
+    A call takes the tensors that the function took, each on the device, with the sizes and dtypes of the capture,
+    and returns the list of tensors that the function returned. Tensors that the function wrote have been written.
+    """
+
+    def __init__(self, graph: _C.Graph) -> None:
+        self.graph = graph
+        self._number = graph.number
+
+    def __call__(self, arguments: Sequence[torch.Tensor]) -> list[torch.Tensor]:
+        return torch.ops.torchtpu.call.default(self._number, arguments)
+
+
+def capture(function: Callable[..., Sequence[torch.Tensor]], examples: Sequence[torch.Tensor]) -> Program:
+    """Capture a function of tensors as one program.
+
+    Parameters
+    ----------
+    function : callable
+        Takes as many tensors as there are examples and returns a sequence of tensors. It runs once; its tensors
+        have no values meanwhile, so that it cannot branch on them. Other tensors of the device that it uses stay
+        inputs of the program: a call reads what they hold then.
+    examples : sequence of Tensor
+        Real, fake or meta tensors with the sizes, strides and dtypes of the arguments of the calls to come.
+
+    Returns
+    -------
+    Program
+        Not compiled yet; it compiles at its first call.
+
+    Raises
+    ------
+    RuntimeError
+        When the function needs a value, or fails.
+    """
+    ops = torch.ops.torchtpu
+    with _disable_current_modes():
+        parameters = [stand_in(example) for example in examples]
+        ops.begin.default(parameters)
+        try:
+            return Program(_C.Graph(ops.end.default(list(function(*parameters)))))
+        except BaseException:
+            _C.abandon_capture()
+            raise
+
+
+def stand_in(example: torch.Tensor, device: Any = "tpu") -> torch.Tensor:
+    """Return a dense tensor of the device, without contents, of the sizes and dtype of `example`."""
+    sizes = [int(size) for size in example.size()]
+    strides = [int(stride) for stride in example.stride()]
+    if not _is_dense(sizes, strides):
+        return torch.empty(sizes, dtype=example.dtype, device=device)
+    return torch.empty_strided(sizes, strides, dtype=example.dtype, device=device)
+
+
+def _is_dense(sizes: Sequence[int], strides: Sequence[int]) -> bool:
+    """Whether elements follow each other in some order of the dims."""
+    expected = 1
+    for stride, size in sorted(zip(strides, sizes, strict=True)):
+        if size == 1:
+            continue
+        if stride != expected:
+            return False
+        expected *= size
+    return True

@@ -1,0 +1,179 @@
+//! Programs that are cut by hand: all that a thread records between the beginning and the end of a capture is one graph.
+//!
+//! A capture begins with tensors that stand for the program's arguments. Nothing runs until the graph is compiled and
+//! called; no value can be read meanwhile. Numbers are constants of the program, where the compiler can use them.
+
+use std::sync::Arc;
+
+use tpu_aten::view::stride_order;
+use tpu_runtime::{Dims, Program, Shape, Signature};
+
+use crate::call::{OutputMeta, TensorRef};
+use crate::cell::{Cell, State};
+use crate::engine::Engine;
+use crate::error::{Error, Result};
+use crate::graph::{Feed, Graph, Origin, Returned, Target};
+use crate::program::{Binding, build_fixed};
+use crate::recorder::Recorder;
+use crate::trace::{Before, Trace, whole};
+
+/// A capture that goes on. It belongs to the thread that began it; dropped, it ends without a graph.
+#[derive(Debug)]
+pub struct Capture {
+    recorder: Arc<Recorder>,
+    parameters: Vec<Parameter>,
+}
+
+#[derive(Debug)]
+struct Parameter {
+    cell: Arc<Cell>,
+    meta: OutputMeta,
+}
+
+impl Engine {
+    /// Makes the calling thread record a graph. `parameters` are new tensors without contents, each all of its storage;
+    /// they stand for the arguments of the calls to come.
+    ///
+    /// # Errors
+    /// When the thread captures already, or a parameter is something else.
+    pub fn capture(&self, parameters: &[TensorRef<'_>]) -> Result<Capture> {
+        for (index, tensor) in parameters.iter().enumerate() {
+            check_new(index, tensor)?;
+        }
+        let recorder = Recorder::begin_capture(self)?;
+        let parameters = parameters.iter().map(|tensor| Parameter::new(tensor, &recorder)).collect();
+        Ok(Capture { recorder, parameters })
+    }
+}
+
+impl Capture {
+    /// Ends the capture: the graph that computes `outputs`, and writes what was written, from the arguments.
+    /// What was made in the capture has no contents afterwards.
+    ///
+    /// # Errors
+    /// When an op does not take its arguments, or an output has failed.
+    pub fn finish(self, outputs: &[TensorRef<'_>]) -> Result<Graph> {
+        let trace = self.recorder.trace.lock();
+        let returned: Vec<(Option<u32>, &TensorRef<'_>)> =
+            outputs.iter().map(|output| (trace.find(output.cell), output)).collect();
+        let is_result = |cell: u32| {
+            let recorded = &trace.cells[cell as usize];
+            let made = matches!(recorded.before, Before::Fresh(_));
+            recorded.written && (!made || returned.iter().any(|(output, _)| *output == Some(cell)))
+        };
+        let results: Vec<u32> = (0..trace.cells.len() as u32).filter(|cell| is_result(*cell)).collect();
+        let (module, binding) = build_fixed(&trace, &results)?;
+        let outputs = returned
+            .into_iter()
+            .map(|(cell, output)| {
+                let result = cell.and_then(|cell| results.iter().position(|result| *result == cell));
+                self.returned(result, output)
+            })
+            .collect::<Result<_>>()?;
+        Ok(Graph {
+            program: Program {
+                text: module.text,
+                signature: Signature { parameters: module.parameters, outputs: module.results },
+            },
+            name: trace.nodes.last().map_or("nothing", |node| node.op.row().op.name()),
+            device: trace.device(),
+            feeds: self.feeds(&trace, &binding),
+            targets: results.iter().map(|cell| self.target(&trace, *cell)).collect(),
+            arguments: self.parameters.iter().map(|parameter| parameter.meta.clone()).collect(),
+            outputs,
+        })
+    }
+
+    fn argument(&self, cell: &Arc<Cell>) -> Option<usize> {
+        self.parameters.iter().position(|parameter| Arc::ptr_eq(&parameter.cell, cell))
+    }
+
+    fn feeds(&self, trace: &Trace, binding: &Binding) -> Vec<Feed> {
+        let inputs = binding.inputs.iter().map(|input| {
+            let cell = &trace.cells[input.cell as usize].cell;
+            match self.argument(cell) {
+                Some(index) => Feed::Argument { index, donated: input.donated },
+                None => Feed::Cell { cell: Arc::clone(cell), donated: input.donated },
+            }
+        });
+        let first = trace.seeds.first();
+        let draws = binding
+            .operands
+            .iter()
+            .map(|(operand, _)| if Some(operand) == first { Feed::Seed } else { Feed::Offset });
+        inputs.chain(draws).collect()
+    }
+
+    fn target(&self, trace: &Trace, cell: u32) -> Target {
+        let recorded = &trace.cells[cell as usize];
+        match (&recorded.before, self.argument(&recorded.cell)) {
+            (Before::Fresh(_), _) => Target::New,
+            (_, Some(index)) => Target::Argument(index),
+            (_, None) => Target::Cell(Arc::clone(&recorded.cell)),
+        }
+    }
+
+    fn returned(&self, result: Option<usize>, output: &TensorRef<'_>) -> Result<Returned> {
+        let origin = match (self.argument(output.cell), result) {
+            (Some(index), _) => Origin::Argument(index),
+            (None, Some(result)) => Origin::Result(result),
+            (None, None) => match output.cell.state() {
+                State::Failed(error) => return Err(error),
+                _ => Origin::Cell(Arc::clone(output.cell)),
+            },
+        };
+        Ok(Returned { origin, meta: meta(output), offset: output.offset })
+    }
+}
+
+impl Drop for Capture {
+    fn drop(&mut self) {
+        Recorder::end_capture();
+        let mut trace = self.recorder.trace.lock();
+        for recorded in trace.cells.iter_mut().filter(|recorded| recorded.written) {
+            match recorded.before {
+                Before::Fresh(_) => recorded.cell.put(State::Failed(Error::Captured)),
+                _ => recorded.give_back(),
+            }
+        }
+        for parameter in &self.parameters {
+            parameter.cell.put(State::Failed(Error::Captured));
+        }
+        trace.clear();
+    }
+}
+
+impl Parameter {
+    fn new(tensor: &TensorRef<'_>, recorder: &Arc<Recorder>) -> Self {
+        let meta = meta(tensor);
+        tensor.cell.put(State::Parameter(Arc::clone(recorder), base_of(&meta)));
+        Self { cell: Arc::clone(tensor.cell), meta }
+    }
+}
+
+/// The shape of the base of a tensor that is all of its storage: its sizes in the order of its strides.
+pub(crate) fn base_of(meta: &OutputMeta) -> Shape {
+    let dims: Dims = stride_order(&meta.sizes, &meta.strides).iter().map(|dim| meta.sizes[*dim]).collect();
+    Shape { dims, dtype: meta.dtype }
+}
+
+fn meta(tensor: &TensorRef<'_>) -> OutputMeta {
+    OutputMeta { sizes: tensor.sizes.into(), strides: tensor.strides.into(), dtype: tensor.dtype }
+}
+
+fn check_new(index: usize, tensor: &TensorRef<'_>) -> Result<()> {
+    let meta = meta(tensor);
+    let view = tpu_aten::builder::Strided {
+        dtype: meta.dtype,
+        sizes: meta.sizes.clone(),
+        strides: meta.strides.clone(),
+        offset: tensor.offset,
+    };
+    let base = base_of(&meta);
+    let covers = base.size_in_bytes() == tensor.cell.nbytes() && whole(&base, &view).is_some();
+    if tensor.cell.is_empty() && tensor.offset == 0 && covers {
+        return Ok(());
+    }
+    let got = format!("parameter {index} of sizes {} and strides {}", meta.sizes, meta.strides);
+    Err(Error::Capture { got, want: "a new dense tensor without contents that is all of its storage" })
+}

@@ -1,0 +1,322 @@
+//! Captured programs: what their parameters and results are, and how they are called.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use smallvec::SmallVec;
+use tpu_runtime::{Buffer, DType, Executable, Program, Shape};
+
+use crate::array::Array;
+use crate::call::{OutputMeta, TensorRef};
+use crate::capture::base_of;
+use crate::cell::{Cell, State};
+use crate::engine::{Engine, Mode};
+use crate::error::{Error, Result};
+
+/// A captured program that is not compiled.
+#[derive(Debug)]
+pub struct Graph {
+    pub(crate) program: Program,
+    /// The last op, for errors.
+    pub(crate) name: &'static str,
+    pub(crate) device: usize,
+    /// What each parameter is.
+    pub(crate) feeds: Vec<Feed>,
+    /// What each result is.
+    pub(crate) targets: Vec<Target>,
+    pub(crate) arguments: Vec<OutputMeta>,
+    pub(crate) outputs: Vec<Returned>,
+}
+
+/// What a parameter of a captured program is.
+#[derive(Debug, Clone)]
+pub enum Feed {
+    /// An argument of the call; `donated` when the call writes it.
+    Argument {
+        /// Which one.
+        index: usize,
+        /// Whether the program may use it up.
+        donated: bool,
+    },
+    /// A tensor that was there before the capture.
+    Cell {
+        /// Its storage.
+        cell: Arc<Cell>,
+        /// Whether the program may use it up.
+        donated: bool,
+    },
+    /// The generator's seed.
+    Seed,
+    /// How far the generator has advanced.
+    Offset,
+}
+
+/// What a result of a captured program is.
+#[derive(Debug, Clone)]
+pub enum Target {
+    /// The storage of new tensors.
+    New,
+    /// The new contents of an argument.
+    Argument(usize),
+    /// The new contents of a tensor that was there before the capture.
+    Cell(Arc<Cell>),
+}
+
+/// A tensor that a call returns.
+#[derive(Debug, Clone)]
+pub struct Returned {
+    /// Its storage.
+    pub origin: Origin,
+    /// Its sizes, strides and dtype.
+    pub meta: OutputMeta,
+    /// Where it begins in its storage, in elements.
+    pub offset: i64,
+}
+
+/// The storage of a tensor that a call returns.
+#[derive(Debug, Clone)]
+pub enum Origin {
+    /// That of a result.
+    Result(usize),
+    /// That of an argument.
+    Argument(usize),
+    /// That of a tensor that was there before the capture.
+    Cell(Arc<Cell>),
+}
+
+/// A captured program, ready to be called.
+#[derive(Debug)]
+pub struct Compiled {
+    engine: Engine,
+    graph: Arc<Graph>,
+    executable: Executable,
+}
+
+/// A tensor that a call has returned.
+#[derive(Debug)]
+pub struct Tensor<'a> {
+    /// Its storage.
+    pub cell: Arc<Cell>,
+    /// Its sizes, strides and dtype.
+    pub meta: &'a OutputMeta,
+    /// Where it begins in its storage, in elements.
+    pub offset: i64,
+}
+
+/// The seed and the offset of a generator.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Draw {
+    /// The seed.
+    pub seed: u64,
+    /// How far the generator has advanced.
+    pub offset: u64,
+}
+
+impl Graph {
+    /// The StableHLO text, and the shapes of its parameters and results.
+    #[must_use]
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// What each parameter is, in order.
+    #[must_use]
+    pub fn feeds(&self) -> &[Feed] {
+        &self.feeds
+    }
+
+    /// What each result is, in order.
+    #[must_use]
+    pub fn targets(&self) -> &[Target] {
+        &self.targets
+    }
+
+    /// The arguments of a call.
+    #[must_use]
+    pub fn arguments(&self) -> &[OutputMeta] {
+        &self.arguments
+    }
+
+    /// The tensors that a call returns.
+    #[must_use]
+    pub fn outputs(&self) -> &[Returned] {
+        &self.outputs
+    }
+
+    /// Whether a call draws random numbers.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.feeds.iter().any(|feed| matches!(feed, Feed::Seed | Feed::Offset))
+    }
+
+    /// Compiles the program for the engine's devices. Blocks, through the engine's gate.
+    ///
+    /// # Errors
+    /// When the compiler refuses it.
+    pub fn compile(self: &Arc<Self>, engine: &Engine) -> Result<Compiled> {
+        let executable = engine.blocking(|| engine.load(self.name, &self.program))?;
+        Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable })
+    }
+}
+
+impl Compiled {
+    /// What was compiled.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// Calls the program. Arguments that it writes have their new contents afterwards; the tensors that it returns
+    /// share the storage that they shared when the program was captured. `draw` is where the generator is now.
+    ///
+    /// # Errors
+    /// When an argument is another than the program was captured with, its work has failed, or PJRT refuses.
+    pub fn call(&self, arguments: &[TensorRef<'_>], draw: Draw) -> Result<SmallVec<[Tensor<'_>; 4]>> {
+        let graph = &self.graph;
+        let engine = &self.engine;
+        if arguments.len() != graph.arguments.len() {
+            let got = format!("{} arguments", arguments.len());
+            return Err(Error::Argument {
+                index: arguments.len(),
+                got,
+                want: graph.arguments.len().to_string(),
+            });
+        }
+        let device = engine.device(graph.device)?;
+        let failed = |error| Error::runtime(graph.name, error);
+        let counters = engine.counters();
+        counters.executions.fetch_add(1, Relaxed);
+
+        let mut held: SmallVec<[Arc<Array>; 32]> = SmallVec::new();
+        let mut kept: SmallVec<[i64; 8]> = SmallVec::new();
+        for (parameter, feed) in graph.feeds.iter().enumerate() {
+            let (array, donated) = match feed {
+                Feed::Argument { index, donated } => (self.argument(*index, &arguments[*index])?, *donated),
+                Feed::Cell { cell, donated } => (self.contents(cell)?, *donated),
+                Feed::Seed => (self.number(draw.seed)?, false),
+                Feed::Offset => (self.number(draw.offset)?, false),
+            };
+            // The storage and this call hold it: nobody else reads the old contents.
+            if donated && Arc::strong_count(&array) > 2 {
+                kept.push(parameter as i64);
+            }
+            held.push(array);
+        }
+        let buffers = {
+            let inputs: SmallVec<[&Buffer; 32]> = held.iter().map(|array| -> &Buffer { array }).collect();
+            engine.blocking(|| -> Result<Vec<Buffer>> {
+                let mut buffers = Vec::with_capacity(graph.targets.len());
+                self.executable.execute(device, &inputs, &kept, &mut buffers).map_err(failed)?;
+                if engine.mode() == Mode::Debug {
+                    buffers.iter().try_for_each(|buffer| buffer.ready()?.await_ready()).map_err(failed)?;
+                }
+                Ok(buffers)
+            })
+        };
+        let buffers = buffers.inspect_err(|_| self.lose(arguments))?;
+        drop(held);
+        let cells = self.store(arguments, buffers)?;
+        Ok(graph.outputs.iter().map(|output| output.tensor(arguments, &cells)).collect())
+    }
+
+    /// The contents of an argument as the program takes them; a copy when it is another view than the program takes.
+    fn argument(&self, index: usize, argument: &TensorRef<'_>) -> Result<Arc<Array>> {
+        let want = &self.graph.arguments[index];
+        if *argument.sizes != *want.sizes || argument.dtype != want.dtype {
+            let want = Shape { dims: want.sizes.clone(), dtype: want.dtype };
+            let (got, want) = (argument.shape().to_string(), want.to_string());
+            return Err(Error::Argument { index, got, want });
+        }
+        if *argument.strides == *want.strides {
+            let array = self.contents(argument.cell)?;
+            if argument.offset == 0 && *array.shape() == base_of(want) {
+                return Ok(array);
+            }
+        }
+        let cell = self.empty(want);
+        self.engine.copy(argument, &as_made(&cell, want))?;
+        self.contents(&cell)
+    }
+
+    fn contents(&self, cell: &Arc<Cell>) -> Result<Arc<Array>> {
+        let hint = match cell.contents()? {
+            State::Ready(array) => return Ok(array),
+            State::Empty(hint) => hint,
+            _ => return Err(Error::Lost),
+        };
+        // Read before it was written: zeros.
+        let shape = hint.unwrap_or_else(|| Shape::new(DType::U8, [cell.nbytes() as i64]));
+        let device = self.engine.device(cell.device())?;
+        let zeros = vec![0; shape.size_in_bytes()];
+        let buffer = self.engine.client().upload(&zeros, &shape, device);
+        Ok(self.engine.array(buffer.map_err(|error| Error::runtime(self.graph.name, error))?))
+    }
+
+    fn empty(&self, meta: &OutputMeta) -> Arc<Cell> {
+        let base = base_of(meta);
+        self.engine.cell(self.graph.device, base.size_in_bytes(), Some(base))
+    }
+
+    fn number(&self, value: u64) -> Result<Arc<Array>> {
+        let device = self.engine.device(self.graph.device)?;
+        let buffer = self.engine.client().upload(&value.to_ne_bytes(), &Shape::scalar(DType::U64), device);
+        Ok(self.engine.array(buffer.map_err(|error| Error::runtime(self.graph.name, error))?))
+    }
+
+    /// Puts the results where they belong; the storages of the results.
+    fn store(&self, arguments: &[TensorRef<'_>], buffers: Vec<Buffer>) -> Result<SmallVec<[Arc<Cell>; 8]>> {
+        let store = |(target, buffer): (&Target, Buffer)| {
+            let nbytes = buffer.shape().size_in_bytes();
+            let contents = State::Ready(self.engine.array(buffer));
+            match target {
+                Target::New => Ok(Cell::new(self.graph.device, nbytes, contents)),
+                Target::Cell(cell) => {
+                    cell.put(contents);
+                    Ok(Arc::clone(cell))
+                }
+                Target::Argument(index) => {
+                    let (argument, meta) = (&arguments[*index], &self.graph.arguments[*index]);
+                    let is_whole = argument.offset == 0 && argument.cell.nbytes() == nbytes;
+                    if is_whole && *argument.strides == *meta.strides {
+                        argument.cell.put(contents);
+                    } else {
+                        let cell = Cell::new(self.graph.device, nbytes, contents);
+                        self.engine.copy(&as_made(&cell, meta), argument)?;
+                    }
+                    Ok(Arc::clone(argument.cell))
+                }
+            }
+        };
+        self.graph.targets.iter().zip(buffers).map(store).collect()
+    }
+
+    /// After a failure: what the program had used up is lost.
+    fn lose(&self, arguments: &[TensorRef<'_>]) {
+        for target in &self.graph.targets {
+            let cell = match target {
+                Target::New => continue,
+                Target::Argument(index) => arguments[*index].cell,
+                Target::Cell(cell) => cell,
+            };
+            let lost =
+                |state: &State| matches!(state, State::Ready(array) if array.is_deleted().unwrap_or(true));
+            cell.put_if(lost, State::Failed(Error::Lost));
+        }
+    }
+}
+
+impl Returned {
+    fn tensor(&self, arguments: &[TensorRef<'_>], results: &[Arc<Cell>]) -> Tensor<'_> {
+        let cell = match &self.origin {
+            Origin::Result(index) => &results[*index],
+            Origin::Argument(index) => arguments[*index].cell,
+            Origin::Cell(cell) => cell,
+        };
+        Tensor { cell: Arc::clone(cell), meta: &self.meta, offset: self.offset }
+    }
+}
+
+/// The tensor that is all of a cell.
+fn as_made<'a>(cell: &'a Arc<Cell>, meta: &'a OutputMeta) -> TensorRef<'a> {
+    TensorRef { cell, dtype: meta.dtype, sizes: &meta.sizes, strides: &meta.strides, offset: 0 }
+}
