@@ -59,15 +59,15 @@ class Graph:
     draws: bool
     """Whether a call draws random numbers."""
     parameters: list[tuple[str, int | None, str, list[int], bool]]
-    """What each parameter is (``argument``, ``tensor``, ``seed``, ``offset``), which argument, dtype, dims, and
-    whether the program may use it up."""
+    """What each parameter is (``argument``, ``tensor``, ``seed``, ``offset``), which argument, dtype,
+    dims, and whether the program may use it up."""
     results: list[tuple[str, int | None, str, list[int]]]
     """What each result is (``new``, ``argument``, ``tensor``), which argument, dtype and dims."""
     arguments: list[tuple[list[int], list[int], str]]
     """Sizes, strides and dtype of each argument of a call."""
     outputs: list[tuple[str, int | None, tuple[list[int], list[int], str], int]]
-    """Whose storage each returned tensor has (``result``, ``argument``, ``tensor``), which one, its sizes, strides
-    and dtype, and its offset."""
+    """Whose storage each returned tensor has (``result``, ``argument``, ``tensor``), which one, its
+    sizes, strides and dtype, and its offset."""
 
     def compile(self) -> None:
         """Compile the program, if it is not compiled yet."""

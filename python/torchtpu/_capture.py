@@ -22,8 +22,9 @@ class Program:
 
     Notes
     -----
-    A call takes the tensors that the function took, each on the device, with the sizes and dtypes of the capture,
-    and returns the list of tensors that the function returned. Tensors that the function wrote have been written.
+    A call takes the tensors that the function took, each on the device, with the sizes and dtypes of
+    the capture, and returns the list of tensors that the function returned. Tensors that the function
+    wrote have been written.
     """
 
     def __init__(self, graph: _C.Graph) -> None:
@@ -40,11 +41,12 @@ def capture(function: Callable[..., Sequence[torch.Tensor]], examples: Sequence[
     Parameters
     ----------
     function : callable
-        Takes as many tensors as there are examples and returns a sequence of tensors. It runs once; its tensors
-        have no values meanwhile, so that it cannot branch on them. Other tensors of the device that it uses stay
-        inputs of the program: a call reads what they hold then.
+        Takes as many tensors as there are examples and returns a sequence of tensors. It runs once; its
+        tensors have no values meanwhile, so that it cannot branch on them. Other tensors of the device
+        that it uses stay inputs of the program: a call reads what they hold then.
     examples : sequence of Tensor
-        Real, fake or meta tensors with the sizes, strides and dtypes of the arguments of the calls to come.
+        Real, fake or meta tensors with the sizes, strides and dtypes of the arguments of the calls to
+        come.
 
     Returns
     -------
