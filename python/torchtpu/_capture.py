@@ -69,8 +69,9 @@ def capture(function: Callable[..., Sequence[torch.Tensor]], examples: Sequence[
             raise
 
 
-def stand_in(example: torch.Tensor, device: Any = "tpu") -> torch.Tensor:
-    """Return a dense tensor of the device, without contents, of the sizes and dtype of `example`."""
+def stand_in(example: torch.Tensor) -> torch.Tensor:
+    """Return a dense tensor without contents, of the sizes and dtype of `example`, on its device if that is ours."""
+    device = example.device if example.device.type == "tpu" else "tpu"
     sizes = [int(size) for size in example.size()]
     strides = [int(stride) for stride in example.stride()]
     if not _is_dense(sizes, strides):

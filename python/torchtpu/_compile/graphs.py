@@ -1,0 +1,195 @@
+"""From a functional graph of ATen calls to what runs it."""
+
+import logging
+from collections.abc import Callable, Sequence
+from operator import itemgetter
+from typing import Any
+
+import torch
+from torch._dynamo.utils import counters
+
+from torchtpu._capture import Program, capture
+from torchtpu._compile.stages import is_on_device, split
+
+log = logging.getLogger(__name__)
+
+Boxed = Callable[[list[Any]], Sequence[Any]]
+
+
+def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed:
+    """Compile a graph; one with work for the host becomes several programs.
+
+    Parameters
+    ----------
+    graph : GraphModule
+        A functional graph that may write its inputs by ``copy_``.
+    examples : sequence
+        Its inputs: fake tensors and symbolic numbers.
+
+    Returns
+    -------
+    callable
+        Takes a list of what the graph takes, empties it, and returns what the graph returns.
+    """
+    stages = split(graph)
+    if stages is None:
+        return boxed(Stage(graph, examples))
+    for name, stage in list(stages.named_children()):
+        if stage.meta["on_device"]:
+            delattr(stages, name)
+            inputs = [node.meta.get("val") for node in stage.graph.find_nodes(op="placeholder")]
+            setattr(stages, name, Unboxed(Stage(stage, inputs)))
+
+    def call(arguments: list[Any]) -> Sequence[Any]:
+        values = tuple(arguments)
+        arguments.clear()
+        return stages(*values)
+
+    call._boxed_call = True
+    return call
+
+
+def boxed(stage: "Stage") -> Boxed:
+    """Return what AOTAutograd calls with a list that it gives away."""
+    call = stage.only or (lambda arguments: stage(arguments))
+    call._boxed_call = True
+    return call
+
+
+class Unboxed:
+    """A stage that is called by a graph."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self.stage = stage
+
+    def __call__(self, *arguments: Any) -> Sequence[Any]:
+        return self.stage(list(arguments))
+
+
+class Stage:
+    """A graph that runs on the device: a program for each set of sizes and numbers that it is called with.
+
+    Parameters
+    ----------
+    graph : GraphModule
+        All of its tensors are on the device, but for inputs on the host that have no dims.
+    examples : sequence
+        Its inputs: fake tensors and symbolic numbers.
+    """
+
+    def __init__(self, graph: torch.fx.GraphModule, examples: Sequence[Any]) -> None:
+        self._graph = graph
+        self._plan = Plan(graph, examples)
+        self._calls: dict[Any, Boxed] = {}
+        if not self._plan.is_dynamic:
+            self._calls[()] = self._capture(examples)
+
+    def __call__(self, arguments: list[Any]) -> Sequence[Any]:
+        key = self._plan.sizes(arguments)
+        call = self._calls.get(key)
+        if call is None:
+            call = self._calls[key] = self._capture(arguments)
+        return call(arguments)
+
+    @property
+    def only(self) -> Boxed | None:
+        """The call of the only program, when sizes and numbers never change."""
+        return self._calls.get(())
+
+    def _capture(self, examples: Sequence[Any]) -> Boxed:
+        """Make the program for inputs like these."""
+        plan = self._plan
+        constants: list[Any] = []
+
+        def run(*tensors: torch.Tensor) -> list[torch.Tensor]:
+            values = list(examples)
+            for index, tensor in zip(plan.tensors, tensors, strict=True):
+                values[index] = tensor
+            outputs = self._graph(*values)
+            computed = [outputs[index] for index in plan.computed]
+            constants[:] = [TENSOR if isinstance(value, torch.Tensor) else value for value in computed]
+            return [value for value in computed if isinstance(value, torch.Tensor)]
+
+        with torch.no_grad(), torch._C._DisableAutocast():
+            program = capture(run, [examples[index] for index in plan.tensors])
+        counters["tpu"]["programs"] += 1
+        log.debug("program %d:\n%s", program.graph.number, program.graph.text)
+        return plan.caller(program, constants)
+
+
+class Plan:
+    """Which inputs of a graph go into its program, and where its outputs come from.
+
+    Outputs that are inputs are handed through, so that they stay the same tensors.
+    """
+
+    def __init__(self, graph: torch.fx.GraphModule, examples: Sequence[Any]) -> None:
+        self._arguments = len(examples)
+        self.tensors = [index for index, value in enumerate(examples) if isinstance(value, torch.Tensor)]
+        self._on_host = [
+            position for position, index in enumerate(self.tensors) if not is_on_device(examples[index])
+        ]
+        self._numbers = [index for index, value in enumerate(examples) if not isinstance(value, torch.Tensor)]
+        self._sized = [index for index in self.tensors if _is_symbolic(examples[index])]
+        self.is_dynamic = bool(self._numbers or self._sized)
+        placeholders = graph.graph.find_nodes(op="placeholder")
+        outputs = graph.graph.output_node().args[0]
+        self._outputs = [placeholders.index(node) if node in placeholders else None for node in outputs]
+        self.computed = [index for index, handed in enumerate(self._outputs) if handed is None]
+
+    def sizes(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
+        """Return what another program is needed for."""
+        numbers = tuple(arguments[index] for index in self._numbers)
+        return numbers + tuple(tuple(arguments[index].shape) for index in self._sized)
+
+    def caller(self, program: Program, constants: Sequence[Any]) -> Boxed:
+        """Return what calls the program. `constants` are its outputs that are no tensors; None for the others."""
+        on_host = self._on_host
+        take = _picker(self.tensors) if len(self.tensors) < self._arguments else None
+        give = self._giver(constants)
+
+        def call(arguments: list[Any]) -> Sequence[Any]:
+            tensors = take(arguments) if take else arguments
+            if on_host:
+                tensors = list(tensors)
+                for position in on_host:
+                    tensors[position] = tensors[position].to("tpu")
+            results = program(tensors)
+            if give:
+                results = give([*arguments, *constants, *results])
+            arguments.clear()
+            return results
+
+        return call
+
+    def _giver(self, constants: Sequence[Any]) -> Callable[[list[Any]], Sequence[Any]] | None:
+        """Return what picks the outputs from arguments, constants and results; None when all are results."""
+        result = self._arguments + len(constants)
+        order = []
+        computed = iter(range(len(constants)))
+        for handed in self._outputs:
+            if handed is not None:
+                order.append(handed)
+                continue
+            number = next(computed)
+            if constants[number] is TENSOR:
+                order.append(result)
+                result += 1
+            else:
+                order.append(self._arguments + number)
+        return None if all(constant is TENSOR for constant in constants) and len(order) == len(constants) else _picker(order)
+
+
+TENSOR = object()
+"""Stands for an output that the program computes, among those that are always the same."""
+
+
+def _picker(indices: Sequence[int]) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """Return what takes these of a list's values."""
+    if len(indices) > 1:
+        return itemgetter(*indices)
+    return lambda values: tuple(values[index] for index in indices)
+
+
+def _is_symbolic(tensor: torch.Tensor) -> bool:
+    return any(isinstance(size, torch.SymInt) for size in tensor.shape)

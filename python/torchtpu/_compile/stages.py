@@ -1,0 +1,153 @@
+"""Graphs with work for the host: cut into stages that take turns on host and device.
+
+Work of the host is what torch puts there (a tensor on the CPU, a copy to it) and what needs a value to go on: a branch
+or a loop on data, a result whose sizes depend on data. All other nodes are the device's.
+"""
+
+import logging
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+import torch
+from torch._dynamo.utils import counters
+from torch.fx.passes.split_module import split_module
+from torch.utils._pytree import tree_leaves
+
+log = logging.getLogger(__name__)
+
+
+class Place(Enum):
+    """Where a node of a graph belongs."""
+
+    HOST = "host"
+    DEVICE = "device"
+    EITHER = "either"  # numbers only
+
+
+_BRANCHES_ON_DATA = {
+    "cond",
+    "while_loop",
+    "while_loop_stack_output",
+}
+
+
+def is_on_device(value: torch.Tensor) -> bool:
+    """Whether a tensor is on a device of ours."""
+    return value.device.type == "tpu"
+
+
+def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
+    """Cut a graph into stages.
+
+    Parameters
+    ----------
+    graph : GraphModule
+        A functional graph; what it computes from constants on the host is computed here, once.
+
+    Returns
+    -------
+    GraphModule or None
+        A graph that calls its stages, each a module whose ``meta["on_device"]`` says where it belongs; None when
+        all nodes are the device's.
+    """
+    fold_constants(graph)
+    places = {node: place_of(node) for node in graph.graph.nodes if node.op == "call_function"}
+    on_host = [node for node, place in places.items() if place is Place.HOST]
+    if not on_host:
+        return None
+    counters["tpu"]["stages_on_host"] += 1
+    log.info("work for the host in a compiled graph: %s", ", ".join(str(node.target) for node in on_host))
+    numbers = _number(places)
+    stages = split_module(graph, graph, numbers.__getitem__, tuple_return=True)
+    for name, stage in stages.named_children():
+        number = name.removeprefix("submod_")
+        if number.isdigit():
+            stage.meta["on_device"] = int(number) % 2 == 1
+    return stages
+
+
+def place_of(node: torch.fx.Node) -> Place:
+    """Say where a node belongs."""
+    if "unbacked_bindings" in node.meta or _name(node) in _BRANCHES_ON_DATA:
+        return Place.HOST
+    if node.target is torch.ops.aten._local_scalar_dense.default:
+        return Place.HOST
+    tensors = list(_tensors(node))
+    if not tensors:
+        return Place.EITHER
+    return Place.DEVICE if all(map(is_on_device, tensors)) else Place.HOST
+
+
+def fold_constants(graph: torch.fx.GraphModule) -> None:
+    """Compute on the host what depends on constants only, and is not returned: the programs take it as it is."""
+    known: dict[torch.fx.Node, Any] = {}
+    for node in graph.graph.nodes:
+        if node.op == "get_attr":
+            value = _attribute(graph, node.target)
+            if isinstance(value, torch.Tensor) and not is_on_device(value):
+                known[node] = value
+        elif node.op == "call_function" and _is_constant(node, known):
+            arguments, options = torch.fx.node.map_arg((node.args, node.kwargs), known.__getitem__)
+            known[node] = node.target(*arguments, **options)
+    escaping: set[torch.fx.Node] = set()
+    for node in reversed(graph.graph.nodes):
+        if node in known and any(user.op == "output" or user in escaping for user in node.users):
+            escaping.add(node)
+    for number, (node, value) in enumerate(known.items()):
+        if node.op == "get_attr" or node in escaping or not isinstance(value, torch.Tensor):
+            continue
+        name = f"_folded_{number}"
+        graph.register_buffer(name, value, persistent=False)
+        with graph.graph.inserting_before(node):
+            constant = graph.graph.get_attr(name)
+        constant.meta.update(node.meta)
+        node.replace_all_uses_with(constant)
+    graph.graph.eliminate_dead_code()
+    graph.recompile()
+
+
+def _is_constant(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
+    """Whether a node on the host always gives the same value, and has no other effect."""
+    target = node.target
+    return (
+        isinstance(target, torch._ops.OpOverload)
+        and place_of(node) is Place.HOST
+        and not target._schema.is_mutable
+        and torch.Tag.nondeterministic_seeded not in target.tags
+        and all(source in known for source in node.all_input_nodes)
+    )
+
+
+def _number(places: dict[torch.fx.Node, Place]) -> dict[torch.fx.Node, int]:
+    """Number the stages: even ones are the host's. A node is in the first stage that has all it needs."""
+    numbers: dict[torch.fx.Node, int] = {}
+    last_write = 0
+    for node, place in places.items():
+        after = max((numbers.get(source, 0) for source in node.all_input_nodes), default=0)
+        is_write = isinstance(node.target, torch._ops.OpOverload) and node.target._schema.is_mutable
+        if is_write:
+            after = max(after, last_write)
+        if place is not Place.EITHER and after % 2 != (place is Place.DEVICE):
+            after += 1
+        numbers[node] = after
+        if is_write:
+            last_write = after
+    return numbers
+
+
+def _tensors(node: torch.fx.Node) -> Iterator[torch.Tensor]:
+    values = tree_leaves(node.meta.get("val"))
+    return (value for value in values if isinstance(value, torch.Tensor))
+
+
+def _attribute(graph: torch.fx.GraphModule, path: str) -> Any:
+    value: Any = graph
+    for name in path.split("."):
+        value = getattr(value, name)
+    return value
+
+
+def _name(node: torch.fx.Node) -> str:
+    target = node.target
+    return target.name() if isinstance(target, torch._ops.HigherOrderOperator) else ""
