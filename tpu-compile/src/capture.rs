@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use tpu_aten::builder::Strided;
 use tpu_aten::view::stride_order;
 use tpu_runtime::{Dims, Program, Shape, Signature};
 
@@ -62,7 +63,9 @@ impl Capture {
             recorded.written && (!made || returned.iter().any(|(output, _)| *output == Some(cell)))
         };
         let results: Vec<u32> = (0..trace.cells.len() as u32).filter(|cell| is_result(*cell)).collect();
-        let (module, binding) = build_fixed(&trace, &results)?;
+        let shaped: Vec<(u32, Option<Dims>)> =
+            results.iter().map(|cell| (*cell, dims_of(*cell, &trace, &returned))).collect();
+        let (module, binding) = build_fixed(&trace, &shaped)?;
         let outputs = returned
             .into_iter()
             .map(|(cell, output)| {
@@ -151,6 +154,28 @@ impl Parameter {
     }
 }
 
+/// The dims of a result that is returned as all of a new storage: those of the tensor, whatever view of something else it
+/// was when it was made. Whoever takes it as an argument finds it as programs take their arguments.
+fn dims_of(cell: u32, trace: &Trace, returned: &[(Option<u32>, &TensorRef<'_>)]) -> Option<Dims> {
+    let recorded = &trace.cells[cell as usize];
+    if !matches!(recorded.before, Before::Fresh(_)) {
+        return None;
+    }
+    let (_, output) = returned.iter().find(|(output, _)| *output == Some(cell))?;
+    let base = base_of(&meta(output));
+    let is_all = output.offset == 0 && whole(&recorded.base, &strided(output)).is_some();
+    (is_all && base.dtype == recorded.base.dtype && base.dims != recorded.base.dims).then_some(base.dims)
+}
+
+fn strided(tensor: &TensorRef<'_>) -> Strided {
+    Strided {
+        dtype: tensor.dtype,
+        sizes: tensor.sizes.into(),
+        strides: tensor.strides.into(),
+        offset: tensor.offset,
+    }
+}
+
 /// The shape of the base of a tensor that is all of its storage: its sizes in the order of its strides.
 pub(crate) fn base_of(meta: &OutputMeta) -> Shape {
     let dims: Dims = stride_order(&meta.sizes, &meta.strides).iter().map(|dim| meta.sizes[*dim]).collect();
@@ -163,14 +188,8 @@ fn meta(tensor: &TensorRef<'_>) -> OutputMeta {
 
 fn check_new(index: usize, tensor: &TensorRef<'_>) -> Result<()> {
     let meta = meta(tensor);
-    let view = tpu_aten::builder::Strided {
-        dtype: meta.dtype,
-        sizes: meta.sizes.clone(),
-        strides: meta.strides.clone(),
-        offset: tensor.offset,
-    };
     let base = base_of(&meta);
-    let covers = base.size_in_bytes() == tensor.cell.nbytes() && whole(&base, &view).is_some();
+    let covers = base.size_in_bytes() == tensor.cell.nbytes() && whole(&base, &strided(tensor)).is_some();
     if tensor.cell.is_empty() && tensor.offset == 0 && covers {
         return Ok(());
     }

@@ -234,7 +234,7 @@ impl Compiled {
             }
         }
         let cell = self.empty(want);
-        self.engine.copy(argument, &as_made(&cell, want))?;
+        self.engine.compute_copy(argument, &as_made(&cell, want))?;
         self.contents(&cell)
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use tpu_aten::builder::{Builder, Module, Val};
 use tpu_aten::op::{Ctx, Source};
-use tpu_runtime::{DType, Executable};
+use tpu_runtime::{DType, Dims, Executable};
 
 use crate::error::Result;
 use crate::trace::{Before, Node, Tensor, Trace, whole};
@@ -42,15 +42,33 @@ pub(crate) struct Input {
 /// # Errors
 /// When an op does not take its arguments.
 pub(crate) fn build(trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<(Module, Binding)> {
-    build_with(Numbers::Parameters, trace, nodes, results)
+    let mut building = Building::new(Numbers::Parameters, trace);
+    let mut b = Builder::new();
+    let values = building.nodes(&mut b, nodes.clone(), results)?;
+    building.donate(&mut b, results, &values);
+    if nodes.len() == trace.nodes.len() {
+        building.give_up(&mut b);
+    }
+    Ok(building.finish(b, &values))
 }
 
-/// As [`build`] for all of a trace, with its numbers in the text, where the compiler can use them.
+/// As [`build`] for all of a trace, with its numbers in the text, where the compiler can use them. Each result has the
+/// dims that are given with it, if any.
 ///
 /// # Errors
 /// As [`build`].
-pub(crate) fn build_fixed(trace: &Trace, results: &[u32]) -> Result<(Module, Binding)> {
-    build_with(Numbers::Constants, trace, 0..trace.nodes.len(), results)
+pub(crate) fn build_fixed(trace: &Trace, results: &[(u32, Option<Dims>)]) -> Result<(Module, Binding)> {
+    let mut building = Building::new(Numbers::Constants, trace);
+    let mut b = Builder::new();
+    let cells: Vec<u32> = results.iter().map(|(cell, _)| *cell).collect();
+    let mut values = building.nodes(&mut b, 0..trace.nodes.len(), &cells)?;
+    for (value, (_, dims)) in values.iter_mut().zip(results) {
+        if let Some(dims) = dims {
+            *value = b.reshape(*value, dims);
+        }
+    }
+    building.donate(&mut b, &cells, &values);
+    Ok(building.finish(b, &values))
 }
 
 /// What becomes of run-time numbers.
@@ -60,32 +78,6 @@ enum Numbers {
     Parameters,
     /// They are constants, but for the first seed and offset of the generator, which are parameters.
     Constants,
-}
-
-fn build_with(
-    kind: Numbers,
-    trace: &Trace,
-    nodes: Range<usize>,
-    results: &[u32],
-) -> Result<(Module, Binding)> {
-    let mut building = Building {
-        kind,
-        trace,
-        current: vec![None; trace.cells.len()],
-        operands: HashMap::new(),
-        numbers: Vec::new(),
-        binding: Binding::default(),
-    };
-    let mut b = Builder::new();
-    for node in &trace.nodes[nodes.clone()] {
-        building.node(&mut b, node)?;
-    }
-    let values: Vec<Val> = results.iter().map(|cell| building.base(&mut b, *cell)).collect();
-    building.donate(&mut b, results, &values);
-    if nodes.len() == trace.nodes.len() && kind == Numbers::Parameters {
-        building.give_up(&mut b);
-    }
-    Ok(building.finish(b, &values))
 }
 
 struct Building<'a> {
@@ -98,6 +90,28 @@ struct Building<'a> {
     /// The trace's number of each operand of the builder.
     numbers: Vec<u32>,
     binding: Binding,
+}
+
+impl<'a> Building<'a> {
+    fn new(kind: Numbers, trace: &'a Trace) -> Self {
+        Self {
+            kind,
+            trace,
+            current: vec![None; trace.cells.len()],
+            operands: HashMap::new(),
+            numbers: Vec::new(),
+            binding: Binding::default(),
+        }
+    }
+
+    /// Replays the nodes; what the cells hold afterwards.
+    fn nodes(&mut self, b: &mut Builder, nodes: Range<usize>, cells: &[u32]) -> Result<Vec<Val>> {
+        let trace = self.trace;
+        for node in &trace.nodes[nodes] {
+            self.node(b, node)?;
+        }
+        Ok(cells.iter().map(|cell| self.base(b, *cell)).collect())
+    }
 }
 
 impl Building<'_> {

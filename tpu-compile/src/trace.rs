@@ -78,7 +78,7 @@ pub(crate) struct Recorded {
     pub(crate) cell: Arc<Cell>,
     pub(crate) before: Before,
     /// The shape that the contents have at this point of the trace.
-    base: Shape,
+    pub(crate) base: Shape,
     /// Whether a call writes the cell.
     pub(crate) written: bool,
 }

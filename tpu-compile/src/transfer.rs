@@ -12,6 +12,7 @@ use crate::call::{Arg, Form, NoOracle, TensorRef};
 use crate::cell::{Cell, State};
 use crate::engine::Engine;
 use crate::error::{Error, Result};
+use crate::recorder::Recorder;
 
 static COPY: LazyLock<OpId> = LazyLock::new(|| {
     OpId::find("aten::copy_").unwrap_or_else(|| unreachable!("no row aten::copy_: bug in tpu-aten"))
@@ -87,9 +88,15 @@ impl Engine {
         if src.cell.device() != dst.cell.device() {
             return self.copy_across(src, dst);
         }
-        if share(src, dst)? {
+        // A program that is being captured copies what there is when it is called.
+        if !Recorder::current(self).captures() && share(src, dst)? {
             return Ok(());
         }
+        self.compute_copy(src, dst)
+    }
+
+    /// As [`copy`](Self::copy) on one device, never by sharing: the base of `dst` has the dims of `dst`.
+    pub(crate) fn compute_copy(&self, src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<()> {
         let args = [Arg::Tensor(*dst), Arg::Tensor(*src), Arg::Scalar(Scalar::Bool(false))];
         self.dispatch(*COPY, Form::Functional, &args, &NoOracle).map(|_| ())
     }

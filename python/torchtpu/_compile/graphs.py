@@ -35,7 +35,7 @@ def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed
     if stages is None:
         return boxed(Stage(graph, examples))
     for name, stage in list(stages.named_children()):
-        if stage.meta["on_device"]:
+        if stage.meta.get("on_device"):
             delattr(stages, name)
             inputs = [node.meta.get("val") for node in stage.graph.find_nodes(op="placeholder")]
             setattr(stages, name, Unboxed(Stage(stage, inputs)))
