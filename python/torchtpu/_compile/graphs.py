@@ -1,12 +1,13 @@
 """From a functional graph of ATen calls to what runs it."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any
 
 import torch
 from torch._dynamo.utils import counters
+from torch.utils._python_dispatch import _disable_current_modes
 
 from torchtpu._capture import Program, capture
 from torchtpu._compile.stages import is_on_device, split
@@ -31,7 +32,8 @@ def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed
     callable
         Takes a list of what the graph takes, empties it, and returns what the graph returns.
     """
-    stages = split(graph)
+    with _disable_current_modes():
+        stages = split(graph)
     if stages is None:
         return boxed(Stage(graph, examples))
     for name, stage in list(stages.named_children()):
@@ -103,7 +105,7 @@ class Stage:
 
         def run(*tensors: torch.Tensor) -> list[torch.Tensor]:
             values = list(examples)
-            for index, tensor in zip(plan.tensors, tensors, strict=True):
+            for index, tensor in plan.unpack(tensors):
                 values[index] = tensor
             outputs = self._graph(*values)
             computed = [outputs[index] for index in plan.computed]
@@ -111,7 +113,7 @@ class Stage:
             return [value for value in computed if isinstance(value, torch.Tensor)]
 
         with torch.no_grad(), torch._C._DisableAutocast():
-            program = capture(run, [examples[index] for index in plan.tensors])
+            program = capture(run, plan.pack(examples))
         counters["tpu"]["programs"] += 1
         log.debug("program %d:\n%s", program.graph.number, program.graph.text)
         return plan.caller(program, constants)
@@ -125,12 +127,11 @@ class Plan:
 
     def __init__(self, graph: torch.fx.GraphModule, examples: Sequence[Any]) -> None:
         self._arguments = len(examples)
-        self.tensors = [index for index, value in enumerate(examples) if isinstance(value, torch.Tensor)]
-        self._on_host = [
-            position for position, index in enumerate(self.tensors) if not is_on_device(examples[index])
-        ]
+        tensors = [index for index, value in enumerate(examples) if isinstance(value, torch.Tensor)]
+        self._on_device = [index for index in tensors if is_on_device(examples[index])]
+        self._uploads = _uploads([(index, examples[index]) for index in tensors if index not in self._on_device])
         self._numbers = [index for index, value in enumerate(examples) if not isinstance(value, torch.Tensor)]
-        self._sized = [index for index in self.tensors if _is_symbolic(examples[index])]
+        self._sized = [index for index in tensors if _is_symbolic(examples[index])]
         self.is_dynamic = bool(self._numbers or self._sized)
         placeholders = graph.graph.find_nodes(op="placeholder")
         outputs = graph.graph.output_node().args[0]
@@ -142,19 +143,29 @@ class Plan:
         numbers = tuple(arguments[index] for index in self._numbers)
         return numbers + tuple(tuple(arguments[index].shape) for index in self._sized)
 
+    def pack(self, arguments: Sequence[Any]) -> list[torch.Tensor]:
+        """Return what the program takes: the tensors on the device, then those of the host, numbers together."""
+        tensors = [arguments[index] for index in self._on_device]
+        for indices in self._uploads:
+            values = [arguments[index] for index in indices]
+            tensors.append((torch.stack(values) if len(values) > 1 else values[0]).to("tpu"))
+        return tensors
+
+    def unpack(self, tensors: Sequence[torch.Tensor]) -> Iterator[tuple[int, torch.Tensor]]:
+        """Return the arguments that :meth:`pack` has packed, each with its index."""
+        yield from zip(self._on_device, tensors, strict=False)
+        for indices, packed in zip(self._uploads, tensors[len(self._on_device) :], strict=True):
+            yield from zip(indices, packed.unbind() if len(indices) > 1 else (packed,), strict=True)
+
     def caller(self, program: Program, constants: Sequence[Any]) -> Boxed:
         """Return what calls the program. `constants` are its outputs that are no tensors; None for the others."""
-        on_host = self._on_host
-        take = _picker(self.tensors) if len(self.tensors) < self._arguments else None
+        take = self.pack
+        if not self._uploads:
+            take = _picker(self._on_device) if len(self._on_device) < self._arguments else None
         give = self._giver(constants)
 
         def call(arguments: list[Any]) -> Sequence[Any]:
-            tensors = take(arguments) if take else arguments
-            if on_host:
-                tensors = list(tensors)
-                for position in on_host:
-                    tensors[position] = tensors[position].to("tpu")
-            results = program(tensors)
+            results = program(take(arguments) if take else arguments)
             if give:
                 results = give([*arguments, *constants, *results])
             arguments.clear()
@@ -177,11 +188,20 @@ class Plan:
                 result += 1
             else:
                 order.append(self._arguments + number)
-        return None if all(constant is TENSOR for constant in constants) and len(order) == len(constants) else _picker(order)
+        simple = len(order) == len(constants) == sum(constant is TENSOR for constant in constants)
+        return None if simple else _picker(order)
 
 
 TENSOR = object()
 """Stands for an output that the program computes, among those that are always the same."""
+
+
+def _uploads(on_host: Sequence[tuple[int, torch.Tensor]]) -> list[list[int]]:
+    """Group what is to be uploaded: numbers of a dtype travel together."""
+    groups: dict[Any, list[int]] = {}
+    for index, value in on_host:
+        groups.setdefault(index if value.dim() else value.dtype, []).append(index)
+    return list(groups.values())
 
 
 def _picker(indices: Sequence[int]) -> Callable[[Sequence[Any]], Sequence[Any]]:

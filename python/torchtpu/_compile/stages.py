@@ -5,6 +5,7 @@ or a loop on data, a result whose sizes depend on data. All other nodes are the 
 """
 
 import logging
+import operator
 from collections.abc import Iterator
 from enum import Enum
 from typing import Any
@@ -24,6 +25,8 @@ class Place(Enum):
     DEVICE = "device"
     EITHER = "either"  # numbers only
 
+
+_MOVED = "computed on the device as well"
 
 _BRANCHES_ON_DATA = {
     "cond",
@@ -52,6 +55,7 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
         all nodes are the device's.
     """
     fold_constants(graph)
+    move_scalars(graph)
     places = {node: place_of(node) for node in graph.graph.nodes if node.op == "call_function"}
     on_host = [node for node, place in places.items() if place is Place.HOST]
     if not on_host:
@@ -69,6 +73,8 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
 
 def place_of(node: torch.fx.Node) -> Place:
     """Say where a node belongs."""
+    if node.meta.get(_MOVED):
+        return Place.DEVICE
     if "unbacked_bindings" in node.meta or _name(node) in _BRANCHES_ON_DATA:
         return Place.HOST
     if node.target is torch.ops.aten._local_scalar_dense.default:
@@ -107,16 +113,57 @@ def fold_constants(graph: torch.fx.GraphModule) -> None:
     graph.recompile()
 
 
-def _is_constant(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
-    """Whether a node on the host always gives the same value, and has no other effect."""
+def move_scalars(graph: torch.fx.GraphModule) -> None:
+    """Compute on the device what it needs of the host's numbers: an optimizer's step count, and what follows from it.
+
+    What the host needs as well it computes as well, so that neither waits for the other.
+    """
+    twins: dict[torch.fx.Node, torch.fx.Node] = {}
+    for node in list(graph.graph.nodes):
+        if node.op == "call_function" and _is_scalar(node, twins):
+            with graph.graph.inserting_after(node):
+                twins[node] = graph.graph.node_copy(node, lambda source: twins.get(source, source))
+            twins[node].meta[_MOVED] = True
+        elif node.op == "call_function" and place_of(node) is Place.DEVICE:
+            for source in node.all_input_nodes:
+                if source in twins:
+                    node.replace_input_with(source, twins[source])
+    if twins:
+        graph.graph.eliminate_dead_code()
+        graph.recompile()
+
+
+def _is_scalar(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
+    """Whether a node on the host computes a number from numbers, and has no other effect."""
+    return (
+        _is_pure(node)
+        and "device" not in node.kwargs
+        and all(value.dim() == 0 for value in _tensors(node))
+        and all(
+            source in known or (source.op != "call_function" and all(v.dim() == 0 for v in _tensors(source)))
+            for source in node.all_input_nodes
+        )
+    )
+
+
+def _is_pure(node: torch.fx.Node) -> bool:
+    """Whether a node on the host has no effect but its results, which follow from its inputs."""
     target = node.target
+    if target is operator.getitem:
+        return place_of(node) is Place.HOST
     return (
         isinstance(target, torch._ops.OpOverload)
         and place_of(node) is Place.HOST
+        and "unbacked_bindings" not in node.meta
+        and target is not torch.ops.aten._local_scalar_dense.default
         and not target._schema.is_mutable
         and torch.Tag.nondeterministic_seeded not in target.tags
-        and all(source in known for source in node.all_input_nodes)
     )
+
+
+def _is_constant(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
+    """Whether a node on the host always gives the same value, and has no other effect."""
+    return _is_pure(node) and all(source in known for source in node.all_input_nodes)
 
 
 def _number(places: dict[torch.fx.Node, Place]) -> dict[torch.fx.Node, int]:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import torch
+
 from torchtpu import _C
 
 
@@ -38,7 +40,8 @@ def _word(mode: EagerMode) -> str:
 
 def _cut_after_step(*_: Any) -> None:
     """Enqueue a training step as one program: called at the end of every ``optimizer.step()``."""
-    _C.cut()
+    if not torch.compiler.is_compiling():
+        _C.cut()
 
 
 @contextmanager
