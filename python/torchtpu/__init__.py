@@ -16,12 +16,18 @@ from torchtpu import _loader
 
 _autoload = _loader.autoload
 
+from importlib import import_module  # noqa: E402
+from typing import Any  # noqa: E402
+
 import torch  # noqa: E402
 
 if not _loader.is_torch_importing():
     _loader.load()
 
-__all__ = ["device"]
+__all__ = ["device", "warmup"]
+
+# Imported when they are asked for: `import torch` stays quick.
+_LATER = {"warmup": "torchtpu._warmup"}
 
 
 def device(index: int = 0) -> torch.device:
@@ -40,7 +46,9 @@ def device(index: int = 0) -> torch.device:
     return torch.device("tpu", index)
 
 
-def __getattr__(name: str) -> str:
+def __getattr__(name: str) -> Any:
     if name == "__version__":
         return _loader.version()
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,6 @@ Everything that makes a program by hand goes through here: ``torch.compile``, ex
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import torch
 from torch.utils._python_dispatch import _disable_current_modes
@@ -70,22 +69,9 @@ def capture(function: Callable[..., Sequence[torch.Tensor]], examples: Sequence[
 
 
 def stand_in(example: torch.Tensor) -> torch.Tensor:
-    """Return a dense tensor without contents, of the sizes and dtype of `example`, on its device if that is ours."""
+    """Return a dense tensor without contents, stored in the order of `example`, on its device if that is ours."""
     device = example.device if example.device.type == "tpu" else "tpu"
     sizes = [int(size) for size in example.size()]
     strides = [int(stride) for stride in example.stride()]
-    if not _is_dense(sizes, strides):
-        return torch.empty(sizes, dtype=example.dtype, device=device)
-    return torch.empty_strided(sizes, strides, dtype=example.dtype, device=device)
-
-
-def _is_dense(sizes: Sequence[int], strides: Sequence[int]) -> bool:
-    """Whether elements follow each other in some order of the dims."""
-    expected = 1
-    for stride, size in sorted(zip(strides, sizes, strict=True)):
-        if size == 1:
-            continue
-        if stride != expected:
-            return False
-        expected *= size
-    return True
+    order = sorted(range(len(sizes)), key=lambda dim: (-strides[dim], -sizes[dim], dim))
+    return torch.empty_permuted(sizes, order, dtype=example.dtype, device=device)

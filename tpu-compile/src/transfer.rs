@@ -18,6 +18,9 @@ static COPY: LazyLock<OpId> = LazyLock::new(|| {
     OpId::find("aten::copy_").unwrap_or_else(|| unreachable!("no row aten::copy_: bug in tpu-aten"))
 });
 
+/// A view of so few bytes, or of a good part of its storage, is picked out on the host.
+const FEW_BYTES: usize = 1 << 16;
+
 impl Engine {
     /// Copies the elements of `bytes`, row-major, into a tensor. The bytes are read before it returns.
     ///
@@ -68,6 +71,18 @@ impl Engine {
             }
             State::Empty(_) => {
                 bytes.fill(0);
+                Ok(())
+            }
+            // Cheaper than a program for each view.
+            State::Ready(array)
+                if array.shape().dtype == shape.dtype
+                    && array.shape().size_in_bytes() <= FEW_BYTES.max(4 * bytes.len()) =>
+            {
+                let mut all = vec![0; array.shape().size_in_bytes()];
+                self.counters().d2h_bytes.fetch_add(all.len() as u64, Relaxed);
+                self.blocking(|| array.download(&mut all))
+                    .map_err(|error| Error::runtime("download", error))?;
+                gather(&all, src, bytes);
                 Ok(())
             }
             _ => {
@@ -167,6 +182,26 @@ fn share(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<bool> {
     drop(dst.cell.contents());
     dst.cell.put(State::Ready(array));
     Ok(true)
+}
+
+/// Copies the elements of a view, row-major, from the bytes of its storage.
+fn gather(storage: &[u8], view: &TensorRef<'_>, bytes: &mut [u8]) {
+    let size = view.dtype.size_in_bytes();
+    let mut index = vec![0; view.sizes.len()];
+    let mut at = view.offset;
+    for element in bytes.chunks_exact_mut(size) {
+        let first = at as usize * size;
+        element.copy_from_slice(&storage[first..first + size]);
+        for dim in (0..index.len()).rev() {
+            index[dim] += 1;
+            at += view.strides[dim];
+            if index[dim] < view.sizes[dim] {
+                break;
+            }
+            at -= index[dim] * view.strides[dim];
+            index[dim] = 0;
+        }
+    }
 }
 
 fn check(op: &'static str, got: usize, shape: &Shape) -> Result<()> {

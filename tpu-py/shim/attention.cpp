@@ -15,15 +15,15 @@ bool takes_dtypes(const Tensor& query, const Tensor& key, const Tensor& value) {
          value.scalar_type() == dtype;
 }
 
-// [batch, heads, length, features] or without the batch; heads of queries are a multiple of those of keys.
+// [batch, heads, length, features], which may be symbols, or without the batch; heads of queries are a multiple of those of keys.
 bool takes_sizes(const Tensor& query, const Tensor& key, const Tensor& value, bool grouped) {
   const auto rank = query.dim();
   if ((rank != 3 && rank != 4) || key.dim() != rank || value.dim() != rank) return false;
-  if (query.numel() == 0 || key.numel() == 0 || value.numel() == 0) return false;
-  if (rank == 4 && (query.size(0) != key.size(0) || query.size(0) != value.size(0))) return false;
-  const bool heads = key.size(-3) == value.size(-3) &&
-                     (grouped ? query.size(-3) % key.size(-3) == 0 : query.size(-3) == key.size(-3));
-  return heads && query.size(-1) == key.size(-1) && key.size(-2) == value.size(-2);
+  if (query.sym_numel() == 0 || key.sym_numel() == 0 || value.sym_numel() == 0) return false;
+  if (rank == 4 && (query.sym_size(0) != key.sym_size(0) || query.sym_size(0) != value.sym_size(0))) return false;
+  const bool heads = key.sym_size(-3) == value.sym_size(-3) &&
+                     (grouped ? query.sym_size(-3) % key.sym_size(-3) == 0 : query.sym_size(-3) == key.sym_size(-3));
+  return heads && query.sym_size(-1) == key.sym_size(-1) && key.sym_size(-2) == value.sym_size(-2);
 }
 
 int64_t choose(const Tensor& query, const Tensor& key, const Tensor& value, const std::optional<Tensor>& mask, double,

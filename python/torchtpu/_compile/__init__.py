@@ -6,6 +6,7 @@ for. Dynamo and AOTAutograd make functional graphs of ATen calls; each is replay
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import torch
@@ -13,17 +14,22 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._inductor import list_mode_options
 
 from torchtpu._compile import interface
-from torchtpu._compile.graphs import compile_graph
+from torchtpu._compile.graphs import RoundUp, compile_graph
 from torchtpu._compile.partition import partition
+from torchtpu.dynamic import bucket
 
 interface.register()
 
-_autograd = aot_autograd(
-    fw_compiler=compile_graph,
-    bw_compiler=compile_graph,
-    partition_fn=partition,
-    keep_inference_input_mutations=True,
-)
+
+def _autograd(round_up: RoundUp | None) -> Callable[..., Any]:
+    compile_with = partial(compile_graph, round_up=round_up)
+    return aot_autograd(
+        fw_compiler=partial(compile_with, is_forward=True),
+        bw_compiler=compile_with,
+        inference_compiler=compile_with,
+        partition_fn=partition,
+        keep_inference_input_mutations=True,
+    )
 
 
 def tpu(
@@ -45,7 +51,8 @@ def tpu(
     mode : str, optional
         One of torch's modes. There is one way to compile a program, so that they all mean the same.
     options : dict, optional
-        Options of other backends; they change nothing.
+        ``bucket``: a function that gives the size that programs have for a dynamic size, or None for a program
+        for each size; :func:`torchtpu.dynamic.bucket` by default. Options of other backends change nothing.
     name : str, optional
         The name of the region.
 
@@ -62,4 +69,4 @@ def tpu(
     if mode is not None and mode not in list_mode_options():
         modes = ", ".join(sorted(list_mode_options()))
         raise ValueError(f"torch.compile: mode, got {mode!r}, want one of: {modes}")
-    return _autograd(graph, examples)
+    return _autograd((options or {}).get("bucket", bucket))(graph, examples)

@@ -7,17 +7,26 @@ from typing import Any
 
 import torch
 from torch._dynamo.utils import counters
+from torch._guards import TracingContext
 from torch.utils._python_dispatch import _disable_current_modes
 
 from torchtpu._capture import Program, capture
 from torchtpu._compile.stages import is_on_device, split
+from torchtpu.dynamic import Dynamic, bucket
 
 log = logging.getLogger(__name__)
 
 Boxed = Callable[[list[Any]], Sequence[Any]]
+RoundUp = Callable[[int], int]
 
 
-def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed:
+def compile_graph(
+    graph: torch.fx.GraphModule,
+    examples: Sequence[Any],
+    *,
+    round_up: RoundUp | None = bucket,
+    is_forward: bool = False,
+) -> Boxed:
     """Compile a graph; one with work for the host becomes several programs.
 
     Parameters
@@ -26,6 +35,11 @@ def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed
         A functional graph that may write its inputs by ``copy_``.
     examples : sequence
         Its inputs: fake tensors and symbolic numbers.
+    round_up : callable, optional
+        Gives the size that programs have for a dynamic size, :func:`torchtpu.dynamic.bucket` by default; None for
+        a program for each size.
+    is_forward : bool
+        Whether a backward graph takes some of the outputs.
 
     Returns
     -------
@@ -35,7 +49,10 @@ def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed
     with _disable_current_modes():
         stages = split(graph)
     if stages is None:
-        return boxed(Stage(graph, examples))
+        stage = Stage(graph, examples)
+        if round_up is None or not stage.has_sizes:
+            return boxed(stage)
+        return boxed(Dynamic(graph, examples, stage, returned(is_forward), round_up))
     for name, stage in list(stages.named_children()):
         if stage.meta.get("on_device"):
             delattr(stages, name)
@@ -51,11 +68,20 @@ def compile_graph(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed
     return call
 
 
-def boxed(stage: "Stage") -> Boxed:
+def boxed(stage: "Stage | Dynamic") -> Boxed:
     """Return what AOTAutograd calls with a list that it gives away."""
-    call = stage.only or (lambda arguments: stage(arguments))
+    only = stage.only if isinstance(stage, Stage) else None
+    call = only or (lambda arguments: stage(arguments))
     call._boxed_call = True
     return call
+
+
+def returned(is_forward: bool) -> int | None:
+    """Return how many outputs of the graph that is being compiled go to the caller; None for all of them."""
+    context = TracingContext.try_get()
+    if not is_forward or context is None or context.fw_metadata is None:
+        return None
+    return context.fw_metadata.num_forward
 
 
 class Unboxed:
@@ -82,6 +108,7 @@ class Stage:
     def __init__(self, graph: torch.fx.GraphModule, examples: Sequence[Any]) -> None:
         self._graph = graph
         self._plan = Plan(graph, examples)
+        self.has_sizes = self._plan.has_sizes
         self._calls: dict[Any, Boxed] = {}
         if not self._plan.is_dynamic:
             self._calls[()] = self._capture(examples)
@@ -129,9 +156,13 @@ class Plan:
         self._arguments = len(examples)
         tensors = [index for index, value in enumerate(examples) if isinstance(value, torch.Tensor)]
         self._on_device = [index for index in tensors if is_on_device(examples[index])]
-        self._uploads = _uploads([(index, examples[index]) for index in tensors if index not in self._on_device])
+        self._uploads = _uploads(
+            [(index, examples[index]) for index in tensors if index not in self._on_device]
+        )
         self._numbers = [index for index, value in enumerate(examples) if not isinstance(value, torch.Tensor)]
         self._sized = [index for index in tensors if _is_symbolic(examples[index])]
+        # Whether there are sizes that change, and nothing that is uploaded.
+        self.has_sizes = bool(self._sized) and not self._uploads
         self.is_dynamic = bool(self._numbers or self._sized)
         placeholders = graph.graph.find_nodes(op="placeholder")
         outputs = graph.graph.output_node().args[0]

@@ -20,6 +20,3 @@ def partition(joint: torch.fx.GraphModule, inputs: Any, **options: Any) -> Any:
                 if drawn is node or drawn.target is operator.getitem:
                     drawn.meta["recompute"] = CheckpointPolicy.MUST_SAVE
     return min_cut_rematerialization_partition(joint, inputs, **options)
-
-
-
