@@ -23,8 +23,8 @@ def warmup(
     Parameters
     ----------
     function : callable
-        A model, or any function; compiled by :func:`torch.compile` or not. What it does to its arguments and to
-        other state, it does.
+        A model, or any function; compiled by :func:`torch.compile` or not. What it does to its arguments and
+        to other state, it does.
     inputs : iterable
         The arguments of each call: a sequence, or one tensor.
     threads : int, optional
@@ -45,7 +45,7 @@ def warmup(
     def call(arguments: tuple[Any, ...]) -> None:
         before = _C.set_thread_eager_mode(mode)
         try:
-            with torch.set_grad_enabled(grad), torch.inference_mode(inference):
+            with torch.inference_mode(inference), torch.set_grad_enabled(grad):
                 function(*arguments)
                 _C.cut()
         finally:
