@@ -63,7 +63,11 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     counters["tpu"]["stages_on_host"] += 1
     log.info("work for the host in a compiled graph: %s", ", ".join(str(node.target) for node in on_host))
     numbers = _number(places)
-    stages = split_module(graph, graph, numbers.__getitem__, tuple_return=True)
+    for node in sorted(numbers, key=numbers.__getitem__):
+        graph.graph.output_node().prepend(node)
+    stages = split_module(
+        graph, graph, numbers.__getitem__, tuple_return=True, keep_original_order=True
+    )
     for name, stage in stages.named_children():
         number = name.removeprefix("submod_")
         if number.isdigit():
@@ -167,20 +171,28 @@ def _is_constant(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
 
 
 def _number(places: dict[torch.fx.Node, Place]) -> dict[torch.fx.Node, int]:
-    """Number the stages: even ones are the host's. A node is in the first stage that has all it needs."""
+    """Number the stages: even ones are the host's. A node is in the first stage that has all it needs.
+
+    An input is written last: after all that reads it.
+    """
     numbers: dict[torch.fx.Node, int] = {}
-    last_write = 0
     for node, place in places.items():
-        after = max((numbers.get(source, 0) for source in node.all_input_nodes), default=0)
-        is_write = isinstance(node.target, torch._ops.OpOverload) and node.target._schema.is_mutable
-        if is_write:
-            after = max(after, last_write)
-        if place is not Place.EITHER and after % 2 != (place is Place.DEVICE):
-            after += 1
-        numbers[node] = after
-        if is_write:
-            last_write = after
+        before = list(node.all_input_nodes)
+        if isinstance(node.target, torch._ops.OpOverload) and node.target._schema.is_mutable:
+            before += [reader for written in node.all_input_nodes for reader in _readers(written)]
+        number = max((numbers.get(source, 0) for source in before), default=0)
+        if place is not Place.EITHER and number % 2 != (place is Place.DEVICE):
+            number += 1
+        numbers[node] = number
     return numbers
+
+
+def _readers(node: torch.fx.Node) -> Iterator[torch.fx.Node]:
+    """Return what reads a tensor, also through its views."""
+    for user in node.users:
+        yield user
+        if isinstance(user.target, torch._ops.OpOverload) and user.target.is_view:
+            yield from _readers(user)
 
 
 def _tensors(node: torch.fx.Node) -> Iterator[torch.Tensor]:
