@@ -21,13 +21,25 @@ def noncontig(sample: Sample, device: str) -> str | None:
     return _forward(sample, device, strided)
 
 
-def _forward(sample: Sample, device: str, place: Callable[[torch.Tensor, str], torch.Tensor]) -> str | None:
+def compile(sample: Sample, device: str) -> str | None:  # noqa: A001
+    """As fwd, of the operator as a compiled graph."""
+    from conformance import compiled
+
+    return _forward(sample, device, dense, compiled.call)
+
+
+def _forward(
+    sample: Sample,
+    device: str,
+    place: Callable[[torch.Tensor, str], torch.Tensor],
+    call: Callable[[Sample, Any], Any] = Sample.call,
+) -> str | None:
     if not tensors(sample.tree) and sample.op.name in FACTORIES and "device" not in sample.tree[2]:
         raise NotApplicableError  # A factory that names no device: it is nobody's.
     with on_cpu():
         random = sample.random
         expected = sample.finish(sample.call(sample.on("cpu", place)))
-    actual = sample.call(sample.on(device, place))
+    actual = call(sample, sample.on(device, place))
     _on_device(actual, expected, device)
     compare(sample.finish(tree_map(home, actual)), expected, not random)
     return RANDOM if random else None
@@ -168,18 +180,31 @@ def _write(view_on_cpu: torch.Tensor) -> bool:
 
 def bwd(sample: Sample, device: str) -> str | None:
     """The gradients of all inputs are the CPU's, for fixed random gradients of the results."""
+    return _backward(sample, device, Sample.call)
+
+
+def _backward(sample: Sample, device: str, call: Callable[[Sample, Any], Any]) -> str | None:
     with on_cpu():
         random = sample.random
         expected = _gradients(sample, "cpu")
-    actual = _gradients(sample, device)
+    actual = _gradients(sample, device, call)
     compare(actual, expected, not random, "grad")
     return RANDOM if random else None
 
 
-def _gradients(sample: Sample, device: str) -> list[torch.Tensor | None]:
+def compile_bwd(sample: Sample, device: str) -> str | None:
+    """As bwd, of the operator as compiled graphs."""
+    from conformance import compiled
+
+    return _backward(sample, device, compiled.call)
+
+
+def _gradients(
+    sample: Sample, device: str, call: Callable[[Sample, Any], Any] = Sample.call
+) -> list[torch.Tensor | None]:
     tree = sample.on(device)
     inputs = [x for x in tensors(tree) if x.requires_grad]
-    results = tensors(sample.finish(sample.call(tree)))
+    results = tensors(sample.finish(call(sample, tree)))
     results = [x for x in results if x.requires_grad and x.grad_fn is not None]
     if not inputs or not results:
         if device == "cpu":

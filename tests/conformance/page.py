@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from conformance.results import cells, outcomes_of, table
-from conformance.settings import OP_MODES, OTHER_MODES
+from conformance.settings import MODES as ALL_MODES
 from conformance.units import Outcome, Unit
 from conformance.verdict import read_expectations
 
@@ -33,6 +33,8 @@ MODES = {
     "view": "shared memory, and a write through the view",
     "noncontig": "fwd, from strided inputs",
     "bwd": "gradients of all inputs, for fixed gradients of the results",
+    "compile": "fwd, of the operator as a compiled graph",
+    "compile_bwd": "bwd, of the operator as compiled graphs",
     "errors": "torch's type of error, and its text where torch's check of shapes gives it",
     "modules": "forward, backward, and a state_dict there and back",
     "optimizers": "ten steps, with a state_dict in the middle",
@@ -60,7 +62,7 @@ def page(written: dict[str, Any]) -> str:
         INTRODUCTION,
         _markdown([["what", "value"], *([key, str(value)] for key, value in written["meaning"].items())]),
         "## Rates\n",
-        _markdown(cells(table(outcomes, OP_MODES + OTHER_MODES))),
+        _markdown(cells(table(outcomes, ALL_MODES))),
         "## Modes\n",
         _markdown(
             [["mode", "what has to agree with the CPU"], *([f"`{key}`", text] for key, text in MODES.items())]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from conformance.results import cells, table
-from conformance.settings import OP_MODES, OTHER_MODES, Settings
+from conformance.settings import MODES, Settings
 from conformance.units import Outcome, Unit
 from conformance.verdict import Verdict
 
@@ -28,7 +28,7 @@ def print_run(outcomes: Mapping[Unit, Outcome], verdict: Verdict, settings: Sett
         print(f"passed: {unit}, expected to fail\nhint: remove the row {row} from expectations.toml")
     for row in verdict.idle:
         print(f"expectations.toml: {row}: no such unit\nhint: remove the row, or correct its name")
-    _print_table(cells(table(outcomes, OP_MODES + OTHER_MODES)))
+    _print_table(cells(table(outcomes, MODES)))
     print(_compilations(outcomes))
     failed = sum(outcome.failed for outcome in outcomes.values())
     expected = failed - len(verdict.unlisted) - len(verdict.regressions)

@@ -65,7 +65,8 @@ def _run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
         return _each(modules(entry, dtype, device, count))
     if unit.mode == "optimizers":
         return _each(optimizers(entry, dtype, device, count))
-    if unit.mode == "bwd" and not (
+    backward = unit.mode in ("bwd", "compile_bwd")
+    if backward and not (
         entry.supports_autograd and dtype in entry.supported_backward_dtypes("cpu")
     ):
         raise NotApplicableError
@@ -74,7 +75,7 @@ def _run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
     ):
         raise NotApplicableError
     ask = getattr(modes, unit.mode)
-    samples = _samples(entry, dtype, unit.mode == "bwd", count)
+    samples = _samples(entry, dtype, backward, count)
     return _each(partial(ask, sample, device) for sample in samples)
 
 

@@ -10,8 +10,13 @@ ROOT = Path(__file__).resolve().parents[2]
 OP_MODES = ("fwd", "out", "inplace", "view", "noncontig", "bwd", "errors")
 """What is asked of an operator; see the functions of the module `modes`."""
 
+COMPILE_MODES = ("compile", "compile_bwd")
+"""What is asked of an operator as a compiled graph; it takes longer, so that it has to be named."""
+
 OTHER_MODES = ("modules", "optimizers")
 """Databases of their own."""
+
+MODES = OP_MODES + COMPILE_MODES + OTHER_MODES
 
 
 @dataclass(frozen=True)
@@ -53,10 +58,6 @@ class Settings:
         }
 
 
-class NotYetError(Exception):
-    """A part of the command line whose work is still to come."""
-
-
 def parse(arguments: Sequence[str] | None = None) -> Settings:
     """Read the command line.
 
@@ -72,23 +73,16 @@ def parse(arguments: Sequence[str] | None = None) -> Settings:
 
     Raises
     ------
-    NotYetError
-        For the mode ``compile``.
     SystemExit
         For a wrong command line; argparse prints the reason.
     """
     parser = _parser()
     known = parser.parse_args(arguments)
-    modes = known.modes or (OP_MODES + OTHER_MODES if known.full else OP_MODES)
-    if "compile" in modes:
-        raise NotYetError(
-            "conformance: mode compile, not there yet\n"
-            f"hint: it comes with torch.compile; the modes that run are {','.join(OP_MODES + OTHER_MODES)}"
-        )
-    unknown = [mode for mode in modes if mode not in OP_MODES + OTHER_MODES]
+    modes = known.modes or (MODES if known.full else OP_MODES)
+    unknown = [mode for mode in modes if mode not in MODES]
     if unknown:
         parser.error(
-            f"--modes: got {','.join(unknown)}, want some of {','.join(OP_MODES + OTHER_MODES)},compile"
+            f"--modes: got {','.join(unknown)}, want some of {','.join(MODES)}"
         )
     dtypes = known.dtypes or (() if known.full else ("float32",))
     return Settings(
@@ -104,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
         "--modes",
         type=_words,
         default=(),
-        help=f"of {','.join(OP_MODES + OTHER_MODES)} (default: those of ops)",
+        help=f"of {','.join(MODES)} (default: those of ops)",
     )
     add("--dtypes", type=_words, default=(), help="torch's names, or all (default: float32)")
     add(

@@ -13,7 +13,7 @@ from conformance.journal import Journal
 from conformance.moving import same_layout, strided
 from conformance.page import page
 from conformance.results import Row, document, outcomes_of, table, write
-from conformance.settings import OP_MODES, ROOT, NotYetError
+from conformance.settings import OP_MODES, ROOT
 from conformance.units import Outcome, Unit
 from conformance.verdict import Expectation, judge, read_expectations
 
@@ -113,9 +113,9 @@ def test_a_row_needs_a_reason(tmp_path):
     read_expectations()
 
 
-def test_compile_is_not_there_yet():
-    with pytest.raises(NotYetError, match="not there yet"):
-        command_line.parse(["--modes", "fwd,compile"])
+def test_compiled_modes_have_to_be_named():
+    assert "compile" not in command_line.parse([]).modes
+    assert command_line.parse(["--modes", "fwd,compile"]).modes == ("fwd", "compile")
 
 
 def test_the_page_is_the_documents():

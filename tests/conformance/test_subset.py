@@ -12,7 +12,7 @@ from conformance.units import PASS, Unit
 from conformance.verdict import read_expectations
 
 SAMPLES = 2
-MODES = ("fwd", "bwd")
+MODES = ("fwd", "bwd", "compile", "compile_bwd")
 OPS = {
     "pointwise": "add sub mul div.no_rounding_mode pow exp log sqrt tanh sigmoid clamp where maximum lerp",
     "activation": "nn.functional.gelu nn.functional.silu",

@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
-from conformance.settings import OP_MODES, Settings
+from conformance.settings import COMPILE_MODES, OP_MODES, Settings
 
 PASS = "PASS"
 FAILURES = ("NOTIMPL", "ERROR", "VALUE", "META", "VIEW", "NORAISE", "MESSAGE", "TIMEOUT", "CRASH")
@@ -110,7 +110,7 @@ def plan(settings: Settings) -> list[Group]:
     _check_names(settings)
     groups = []
     for kind, entries in databases().items():
-        modes = [mode for mode in settings.modes if kind == ("ops" if mode in OP_MODES else mode)]
+        modes = [mode for mode in settings.modes if kind == ("ops" if mode in OP_MODES + COMPILE_MODES else mode)]
         for name, entry in entries:
             if settings.ops and not any(fnmatchcase(name, pattern) for pattern in settings.ops):
                 continue
