@@ -18,6 +18,7 @@ use crate::cache::Cache;
 use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
 use crate::describe::{Described, Descriptions, check_numbers, describe, resized_by_numbers};
+use crate::disk::{Disk, DiskOptions, Origin};
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
@@ -61,7 +62,7 @@ pub type Warn = fn(&str);
 pub type Caller = fn() -> Option<Box<str>>;
 
 /// How an engine is set up.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// When traces are cut at first.
     pub mode: Mode,
@@ -71,6 +72,8 @@ pub struct Options {
     pub warn: Warn,
     /// Asked at every call, if it is given: errors of fused programs name the line.
     pub caller: Option<Caller>,
+    /// Where programs are kept from one process to the next, if they are.
+    pub disk: Option<DiskOptions>,
 }
 
 impl Default for Options {
@@ -80,6 +83,7 @@ impl Default for Options {
             gate: |work| work(),
             warn: |message| tracing::warn!("{message}"),
             caller: None,
+            disk: None,
         }
     }
 }
@@ -101,6 +105,7 @@ pub(crate) struct Inner {
     warn: Warn,
     caller: Option<Caller>,
     stability: Stability,
+    disk: Option<Disk>,
     /// The traces of all threads.
     recorders: Mutex<Vec<Weak<Recorder>>>,
 }
@@ -111,6 +116,7 @@ impl Engine {
     pub fn new(client: Client, options: Options) -> Self {
         Self(Arc::new(Inner {
             compile_options: compile_options(&client),
+            disk: options.disk.map(|disk| Disk::new(disk, &client, options.warn)),
             client,
             descriptions: Descriptions::default(),
             cache: Cache::new(),
@@ -141,6 +147,13 @@ impl Engine {
     #[must_use]
     pub fn differences(&self) -> Vec<String> {
         self.0.stability.differences()
+    }
+
+    /// Waits until the programs that were compiled are on disk, some seconds at most. For the end of a process.
+    pub fn flush(&self) {
+        if let Some(disk) = &self.0.disk {
+            disk.flush();
+        }
     }
 
     /// Forgets the highest number of live bytes.
@@ -413,18 +426,29 @@ impl Engine {
         Ok(Program { name, executable: self.load(name, &program)?, binding })
     }
 
-    /// Compiles a program that ends in the op `name`.
-    pub(crate) fn load(&self, name: &str, program: &tpu_runtime::Program) -> Result<Executable> {
+    /// Compiles a program that ends in the op `name`, or takes it from disk.
+    pub(crate) fn load(&self, name: &'static str, program: &tpu_runtime::Program) -> Result<Executable> {
         let start = Instant::now();
-        let compile = || self.0.client.compile(program, &self.0.compile_options);
-        let executable =
-            shown(format!("compiling a program that ends in {name}"), compile).map_err(|source| {
-                tracing::debug!(program = program.text, "a program was refused");
-                Error::runtime(name, source)
-            })?;
+        let options = &self.0.compile_options;
+        let compile = || {
+            let compile = || self.0.client.compile(program, options);
+            shown(format!("compiling a program that ends in {name}"), compile)
+        };
+        let made = match &self.0.disk {
+            Some(disk) => disk.load_or(program, options, name, compile),
+            None => compile().map(|executable| (executable, Origin::Compiled)),
+        };
+        let (executable, origin) = made.map_err(|source| {
+            tracing::debug!(program = program.text, "a program was refused");
+            Error::runtime(name, source)
+        })?;
         let metrics = &self.0.metrics;
-        metrics.compiles.fetch_add(1, Relaxed);
-        metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
+        if origin == Origin::Compiled {
+            metrics.compiles.fetch_add(1, Relaxed);
+            metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
+        } else {
+            metrics.disk_hits.fetch_add(1, Relaxed);
+        }
         Ok(executable)
     }
 

@@ -10,6 +10,7 @@ mod call;
 mod capture;
 mod cell;
 mod describe;
+pub mod disk;
 mod engine;
 mod error;
 mod graph;
