@@ -69,13 +69,17 @@ def load() -> None:
 
 
 def _drain() -> None:
-    """Let enqueued work end before the interpreter does; its errors have nobody left to go to."""
+    """Let enqueued work end before the interpreter does; its errors have nobody left to go to.
+
+    Programs that are still being written to the compile cache are waited for, too.
+    """
     from torchtpu import _C
 
     try:
         _C.synchronize_all()
     except RuntimeError as error:
         sys.stderr.write(f"torchtpu: at exit: {error}\n")
+    _C.flush()
 
 
 def _shim(torch_version: str) -> Path:

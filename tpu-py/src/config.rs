@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use tpu_compile::Mode;
+use tpu_compile::disk::DiskOptions;
 use tpu_runtime::find::PluginChoice;
 
 use crate::error::{Error, Result};
@@ -25,12 +26,14 @@ const PLUGIN: &str = "TORCHTPU_PLUGIN";
 const CPU_DEVICES: &str = "TORCHTPU_CPU_DEVICES";
 const CPU_ASYNC: &str = "TORCHTPU_CPU_ASYNC";
 const CACHE_DIR: &str = "TORCHTPU_CACHE_DIR";
+const CACHE_SIZE: &str = "TORCHTPU_CACHE_SIZE";
+const SHARED_CACHE_DIR: &str = "TORCHTPU_SHARED_CACHE_DIR";
 const EAGER: &str = "TORCHTPU_EAGER";
 const FALLBACK: &str = "TORCHTPU_FALLBACK";
 const TRACEBACKS: &str = "TORCHTPU_TRACEBACKS";
 
 /// Every variable.
-pub(crate) const SETTINGS: [Setting; 7] = [
+pub(crate) const SETTINGS: [Setting; 9] = [
     Setting {
         name: PLUGIN,
         values: "tpu, cpu or a path",
@@ -52,8 +55,20 @@ pub(crate) const SETTINGS: [Setting; 7] = [
     Setting {
         name: CACHE_DIR,
         values: "a folder",
-        default: "torchtpu in the user's cache folder",
-        meaning: "Where compiled programs are to be kept; nothing reads it yet.",
+        default: "torchtpu in $XDG_CACHE_HOME or in ~/.cache",
+        meaning: "Where compiled programs are kept for the next process; empty for nowhere.",
+    },
+    Setting {
+        name: CACHE_SIZE,
+        values: "bytes, or a number of KiB, MiB, GiB or TiB such as 500MiB",
+        default: "4GiB",
+        meaning: "How much the folder of compiled programs may hold; the least recently used go.",
+    },
+    Setting {
+        name: SHARED_CACHE_DIR,
+        values: "a folder",
+        default: "none",
+        meaning: "A second folder of compiled programs, which hosts share; it must exist.",
     },
     Setting {
         name: EAGER,
@@ -84,9 +99,8 @@ pub(crate) struct Config {
     pub(crate) cpu_devices: usize,
     /// Whether the CPU plugin is asynchronous.
     pub(crate) cpu_async: bool,
-    /// Where programs are cached.
-    #[expect(dead_code, reason = "the disk cache reads it")]
-    pub(crate) cache_dir: Option<PathBuf>,
+    /// Where programs are kept.
+    pub(crate) disk: Option<DiskOptions>,
     /// The mode to start in.
     pub(crate) eager: Mode,
     /// Whether a missing op runs on the host.
@@ -104,7 +118,7 @@ pub(crate) fn config() -> Result<&'static Config> {
     if let Some(config) = CONFIG.get() {
         return Ok(config);
     }
-    let config = parse(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
+    let config = parse(|name| std::env::var(name).ok())?;
     Ok(CONFIG.get_or_init(|| config))
 }
 
@@ -137,7 +151,8 @@ pub(crate) fn mode_word(mode: Mode) -> &'static str {
     MODES.iter().find(|(_, known)| *known == mode).map_or("strict", |(word, _)| word)
 }
 
-fn parse(read: impl Fn(&str) -> Option<String>) -> Result<Config> {
+fn parse(given: impl Fn(&str) -> Option<String>) -> Result<Config> {
+    let read = |name: &str| given(name).filter(|value| !value.is_empty());
     let cpu_devices = match read(CPU_DEVICES) {
         None => 1,
         Some(text) => match text.parse() {
@@ -148,12 +163,42 @@ fn parse(read: impl Fn(&str) -> Option<String>) -> Result<Config> {
     Ok(Config {
         plugin: read(PLUGIN).as_deref().map_or(PluginChoice::Auto, PluginChoice::from),
         cpu_devices,
-        cpu_async: one_of(CPU_ASYNC, &read, &[("0", false), ("1", true)])?,
-        cache_dir: read(CACHE_DIR).map(PathBuf::from),
-        eager: one_of(EAGER, &read, MODES)?,
-        fallback: one_of(FALLBACK, &read, &[("off", false), ("cpu", true)])?,
-        tracebacks: one_of(TRACEBACKS, &read, &[("0", false), ("1", true)])?,
+        cpu_async: one_of(CPU_ASYNC, read, &[("0", false), ("1", true)])?,
+        disk: disk(&given)?,
+        eager: one_of(EAGER, read, MODES)?,
+        fallback: one_of(FALLBACK, read, &[("off", false), ("cpu", true)])?,
+        tracebacks: one_of(TRACEBACKS, read, &[("0", false), ("1", true)])?,
     })
+}
+
+/// Where programs are kept; nowhere when the variable is empty, or there is no home.
+fn disk(given: impl Fn(&str) -> Option<String>) -> Result<Option<DiskOptions>> {
+    let read = |name: &str| given(name).filter(|value| !value.is_empty());
+    let bytes = match read(CACHE_SIZE) {
+        None => 4 << 30,
+        Some(text) => bytes(&text).ok_or_else(|| wrong(CACHE_SIZE, text))?,
+    };
+    let folder = match given(CACHE_DIR) {
+        Some(folder) => Some(PathBuf::from(folder)).filter(|folder| !folder.as_os_str().is_empty()),
+        // The XDG base directory specification: a relative path is to be ignored.
+        None => read("XDG_CACHE_HOME")
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+            .or_else(|| std::env::home_dir().map(|home| home.join(".cache")))
+            .map(|caches| caches.join("torchtpu")),
+    };
+    let shared = read(SHARED_CACHE_DIR).map(PathBuf::from);
+    // Both change what a plugin's compiler makes of a program.
+    let environment = ["XLA_FLAGS", "LIBTPU_INIT_ARGS"].map(|name| read(name).unwrap_or_default()).join("\n");
+    Ok(folder.map(|folder| DiskOptions { folder, bytes, shared, environment }))
+}
+
+/// A size such as `4096`, `500MiB` or `4 GiB`.
+pub(crate) fn bytes(text: &str) -> Option<u64> {
+    let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let units = ["", "KIB", "MIB", "GIB", "TIB"];
+    let power = units.iter().position(|known| *known == unit.trim().to_ascii_uppercase())?;
+    number.parse::<u64>().ok()?.checked_mul(1 << (10 * power))
 }
 
 /// The value of a word; the first one when the variable is not set.

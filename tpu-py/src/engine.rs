@@ -64,6 +64,13 @@ pub(crate) fn synchronize(device: usize) -> Result<()> {
     Ok(torch::without_gil(|| engine.synchronize(device))?)
 }
 
+/// Waits until what was compiled is on disk, without the GIL.
+pub(crate) fn flush() {
+    if let Some(engine) = ENGINE.get().filter(|_| !is_forked()) {
+        torch::without_gil(|| engine.flush());
+    }
+}
+
 /// How many devices there are, or would be after the first use. Makes no engine unless only the plugin can tell;
 /// 0 when there is no plugin.
 pub(crate) fn device_count() -> usize {
@@ -106,6 +113,7 @@ fn make() -> Result<&'static Engine> {
             gate: torch::gate,
             warn: python::warn,
             caller: config.tracebacks.then_some(python::caller),
+            disk: config.disk.clone(),
         },
     );
     Ok(ENGINE.get_or_init(|| engine))

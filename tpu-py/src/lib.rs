@@ -4,6 +4,7 @@
 //! the functions below are what is left for Python: modes, counters and questions about the device.
 #![cfg_attr(not(test), expect(non_snake_case, reason = "Python's name for a compiled half is `_C`"))]
 
+mod cache;
 mod config;
 mod engine;
 mod error;
@@ -30,10 +31,13 @@ mod module {
 
     #[pymodule_export]
     use super::{
-        after_fork, cut, device_count, device_kind, eager_mode, init, is_forked, is_initialized, load_shim,
-        metrics, plugin, set_eager_mode, set_places, set_thread_eager_mode, settings, synchronize_all,
-        unknown_settings, version,
+        after_fork, cut, device_count, device_kind, eager_mode, flush, init, is_forked, is_initialized,
+        load_shim, metrics, plugin, set_eager_mode, set_places, set_thread_eager_mode, settings,
+        synchronize_all, unknown_settings, version,
     };
+
+    #[pymodule_export]
+    use super::cache::{cache_clear, cache_entries, cache_folder, cache_prune, cache_usage, parse_bytes};
 }
 
 /// Loads the shim and registers all ops; the number of kernels.
@@ -107,6 +111,12 @@ fn synchronize_all() -> Result<(), Error> {
     }
     torch::end_backward();
     (0..engine::device_count()).try_for_each(engine::synchronize)
+}
+
+/// Waits until what was compiled is on disk.
+#[pyfunction]
+fn flush() {
+    engine::flush();
 }
 
 /// The calling thread's eager mode: strict, debug or fused.

@@ -228,8 +228,8 @@ impl Disk {
                 tiers.write_shared(&entry);
             }
             Err(error) => {
-                tracing::debug!(%error, "no compile cache: executables cannot be written down");
-                tiers.mute.store(true, Relaxed);
+                tracing::debug!(%error, "a program cannot be written down");
+                tiers.mute.fetch_or(error.code() == Some(Code::Unimplemented), Relaxed);
             }
         });
     }

@@ -193,6 +193,19 @@ fn a_platform_that_cannot_write_executables_down_is_asked_once() {
 }
 
 #[test]
+fn an_executable_that_cannot_be_written_down_is_one_entry_less() {
+    let (scratch, fake) = (Scratch::new(), Fake::new());
+    let engine = fake_engine(&fake, disk(&scratch.cache()));
+    fake.fail_next("PJRT_Executable_Serialize", INTERNAL);
+    for size in 1..4 {
+        let x = Tensor::of(&engine, &[size], &vec![1.0; size as usize]);
+        add(&engine, &x, &x, 1.0).unwrap();
+        engine.flush();
+    }
+    assert_eq!(scratch.entries().len(), 2);
+}
+
+#[test]
 fn a_refused_program_leaves_no_lock() {
     let (scratch, fake) = (Scratch::new(), Fake::new());
     let engine = fake_engine(&fake, disk(&scratch.cache()));
