@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 def load_shim(path: str | PathLike[str]) -> int:
@@ -77,6 +78,27 @@ def abandon_capture() -> None:
 
 def metrics() -> dict[str, Any]:
     """Return the counters; see :func:`torch.tpu.metrics`."""
+
+def flush() -> None:
+    """Wait until what was compiled is on disk, some seconds at most."""
+
+def cache_folder() -> tuple[Path, int] | None:
+    """Return the folder of compiled programs and its bound in bytes; ``None`` when it is off."""
+
+def cache_entries(folder: str | PathLike[str]) -> list[tuple[str, str, int, float, float]]:
+    """Return the entries, the latest used first: address, label, bytes, seconds since, compile seconds."""
+
+def cache_usage(folder: str | PathLike[str]) -> tuple[int, int, float]:
+    """Return what was counted in a folder: hits, misses, seconds of compiles saved."""
+
+def cache_prune(folder: str | PathLike[str], size: int | None, age: float | None) -> tuple[int, int]:
+    """Remove what is older than `age` seconds or beyond `size` bytes; return how many entries and bytes."""
+
+def cache_clear(folder: str | PathLike[str]) -> tuple[int, int]:
+    """Remove everything; return how many entries and bytes."""
+
+def parse_bytes(text: str) -> int | None:
+    """Return the bytes that a size such as ``500MiB`` means."""
 
 def settings() -> list[list[str]]:
     """Return each environment variable's name, values, default and meaning."""

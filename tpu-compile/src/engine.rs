@@ -418,6 +418,10 @@ impl Engine {
 
     fn compile(&self, trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<Program> {
         let name = trace.nodes[nodes.end - 1].op.row().op.name();
+        let label = match nodes.len() {
+            1 => name.to_owned(),
+            calls => format!("{name}, the last of {calls} calls"),
+        };
         let (module, binding) = build(trace, nodes, results)?;
         let program = tpu_runtime::Program {
             text: module.text,
