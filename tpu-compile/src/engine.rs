@@ -1,6 +1,7 @@
 //! The engine: records calls, finds or makes the programs of traces, and runs them.
 
 use std::ops::Range;
+use std::path::PathBuf;
 use std::sync::atomic::AtomicU8;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Weak};
@@ -18,7 +19,8 @@ use crate::cache::Cache;
 use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
 use crate::describe::{Described, Descriptions, check_numbers, describe, resized_by_numbers};
-use crate::disk::{Disk, DiskOptions, Origin};
+use crate::disk::{Disk, DiskOptions, Origin, address};
+use crate::dump::Dump;
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
@@ -74,6 +76,8 @@ pub struct Options {
     pub caller: Option<Caller>,
     /// Where programs are kept from one process to the next, if they are.
     pub disk: Option<DiskOptions>,
+    /// The folder in which every program is written down, if there is one.
+    pub dump: Option<PathBuf>,
 }
 
 impl Default for Options {
@@ -84,6 +88,7 @@ impl Default for Options {
             warn: |message| tracing::warn!("{message}"),
             caller: None,
             disk: None,
+            dump: None,
         }
     }
 }
@@ -106,6 +111,7 @@ pub(crate) struct Inner {
     caller: Option<Caller>,
     stability: Stability,
     disk: Option<Disk>,
+    dump: Option<Dump>,
     /// The traces of all threads.
     recorders: Mutex<Vec<Weak<Recorder>>>,
 }
@@ -117,6 +123,7 @@ impl Engine {
         Self(Arc::new(Inner {
             compile_options: compile_options(&client),
             disk: options.disk.map(|disk| Disk::new(disk, &client, options.warn)),
+            dump: options.dump.map(|folder| Dump::new(folder, options.warn)),
             client,
             descriptions: Descriptions::default(),
             cache: Cache::new(),
@@ -422,7 +429,7 @@ impl Engine {
             1 => name.to_owned(),
             calls => format!("{name}, the last of {calls} calls"),
         };
-        let (module, binding) = build(trace, nodes, results)?;
+        let (module, binding) = build(trace, nodes.clone(), results)?;
         let program = tpu_runtime::Program {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
@@ -442,6 +449,9 @@ impl Engine {
             Some(disk) => disk.load_or(program, options, name, compile),
             None => compile().map(|executable| (executable, Origin::Compiled)),
         };
+        if let Some((dump, dumped)) = &dumped {
+            dump.end(dumped, &made);
+        }
         let (executable, origin) = made.map_err(|source| {
             tracing::debug!(program = program.text, "a program was refused");
             Error::runtime(name, source)

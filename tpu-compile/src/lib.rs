@@ -11,6 +11,7 @@ mod capture;
 mod cell;
 mod describe;
 pub mod disk;
+mod dump;
 mod engine;
 mod error;
 mod graph;

@@ -5,6 +5,7 @@
 //! difference is told in words.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use parking_lot::Mutex;
 use tpu_aten::op::Value;
@@ -35,7 +36,7 @@ struct Known {
 
 /// A trace, as far as its key depends on it.
 #[derive(Debug)]
-struct Outline {
+pub(crate) struct Outline {
     calls: Vec<Call>,
     results: Vec<u32>,
     /// How often a trace like this was compiled again.
@@ -56,8 +57,7 @@ impl Stability {
         if !(STEP..=LONGEST).contains(&trace.nodes.len()) {
             return None;
         }
-        let calls = trace.nodes.iter().map(|node| call(trace, node)).collect();
-        let mut outline = Outline { calls, results: results.to_vec(), again: 0 };
+        let mut outline = Outline::of(trace, 0..trace.nodes.len(), results);
         let mut known = self.0.lock();
         let alike = known.outlines.iter().position(|earlier| earlier.is_like(&outline));
         let earlier = alike.and_then(|index| known.outlines.remove(index));
@@ -88,8 +88,34 @@ impl Stability {
 }
 
 impl Outline {
+    /// That of some of a trace's calls, whose results are the contents of the cells `results`.
+    pub(crate) fn of(trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Self {
+        let calls = trace.nodes[nodes].iter().map(|node| call(trace, node)).collect();
+        Self { calls, results: results.to_vec(), again: 0 }
+    }
+
+    /// The op of an outline of one call.
+    pub(crate) fn only_call(&self) -> Option<&'static str> {
+        match &self.calls[..] {
+            [call] => Some(call.op.row().op.name()),
+            _ => None,
+        }
+    }
+
+    /// The calls as people read them: `aten::neg(self: float32[3]) of c0`.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = String> {
+        self.calls.iter().map(|call| {
+            let row = call.op.row();
+            let named = row.schema.arguments.iter().zip(&call.arguments);
+            let arguments: Vec<_> = named.map(|(known, text)| format!("{}: {text}", known.name)).collect();
+            let cells: Vec<_> = call.cells.iter().map(|cell| format!("c{cell}")).collect();
+            let of = if cells.is_empty() { "" } else { " of " };
+            format!("{}({}){of}{}", row.op.name(), arguments.join(", "), cells.join(" "))
+        })
+    }
+
     /// Whether most calls at both ends are the same.
-    fn is_like(&self, other: &Self) -> bool {
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
         let (a, b) = (&self.calls, &other.calls);
         let same = |(a, b): &(&Call, &Call)| a.op == b.op;
         let start = a.iter().zip(b).take_while(same).count();
@@ -98,7 +124,7 @@ impl Outline {
     }
 
     /// How a later trace differs first.
-    fn difference(&self, later: &Self) -> String {
+    pub(crate) fn difference(&self, later: &Self) -> String {
         let mut pairs = self.calls.iter().zip(&later.calls).enumerate();
         if let Some((number, (before, now))) = pairs.find(|(_, (before, now))| before != now) {
             return format!("call {number}{}", now.difference(before));

@@ -28,12 +28,13 @@ const CPU_ASYNC: &str = "TORCHTPU_CPU_ASYNC";
 const CACHE_DIR: &str = "TORCHTPU_CACHE_DIR";
 const CACHE_SIZE: &str = "TORCHTPU_CACHE_SIZE";
 const SHARED_CACHE_DIR: &str = "TORCHTPU_SHARED_CACHE_DIR";
+const DUMP: &str = "TORCHTPU_DUMP";
 const EAGER: &str = "TORCHTPU_EAGER";
 const FALLBACK: &str = "TORCHTPU_FALLBACK";
 const TRACEBACKS: &str = "TORCHTPU_TRACEBACKS";
 
 /// Every variable.
-pub(crate) const SETTINGS: [Setting; 9] = [
+pub(crate) const SETTINGS: [Setting; 10] = [
     Setting {
         name: PLUGIN,
         values: "tpu, cpu or a path",
@@ -71,6 +72,12 @@ pub(crate) const SETTINGS: [Setting; 9] = [
         meaning: "A second folder of compiled programs, which hosts share; it must exist.",
     },
     Setting {
+        name: DUMP,
+        values: "a folder",
+        default: "none",
+        meaning: "Where every program is written down as it is made: calls, StableHLO, optimized HLO, reason.",
+    },
+    Setting {
         name: EAGER,
         values: "strict, debug or fused",
         default: "strict",
@@ -101,6 +108,8 @@ pub(crate) struct Config {
     pub(crate) cpu_async: bool,
     /// Where programs are kept.
     pub(crate) disk: Option<DiskOptions>,
+    /// Where programs are written down.
+    pub(crate) dump: Option<PathBuf>,
     /// The mode to start in.
     pub(crate) eager: Mode,
     /// Whether a missing op runs on the host.
@@ -165,6 +174,7 @@ fn parse(given: impl Fn(&str) -> Option<String>) -> Result<Config> {
         cpu_devices,
         cpu_async: one_of(CPU_ASYNC, read, &[("0", false), ("1", true)])?,
         disk: disk(&given)?,
+        dump: read(DUMP).map(PathBuf::from),
         eager: one_of(EAGER, read, MODES)?,
         fallback: one_of(FALLBACK, read, &[("off", false), ("cpu", true)])?,
         tracebacks: one_of(TRACEBACKS, read, &[("0", false), ("1", true)])?,

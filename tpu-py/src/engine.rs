@@ -114,6 +114,7 @@ fn make() -> Result<&'static Engine> {
             warn: python::warn,
             caller: config.tracebacks.then_some(python::caller),
             disk: config.disk.clone(),
+            dump: config.dump.clone(),
         },
     );
     Ok(ENGINE.get_or_init(|| engine))

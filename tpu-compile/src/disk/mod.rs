@@ -85,6 +85,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The folder is pruned when a sixteenth of what it may hold has been written.
 const PRUNED: u64 = 16;
 
+/// A name for a program: where it lies on disk, or else a hash of its text.
+pub(crate) fn address(disk: Option<&Disk>, program: &Program, options: &CompileOptions) -> String {
+    let known = disk.and_then(|disk| disk.address(program, options));
+    known.unwrap_or_else(|| blake3::hash(program.text.as_bytes())).to_string()
+}
+
 impl Disk {
     pub(crate) fn new(options: DiskOptions, client: &Client, warn: Warn) -> Self {
         let tiers = Tiers {
@@ -105,7 +111,7 @@ impl Disk {
     }
 
     /// Where a program lies, or would lie; `None` when it is not known what its executable depends on.
-    pub(crate) fn address(&self, program: &Program, options: &CompileOptions) -> Option<Hash> {
+    fn address(&self, program: &Program, options: &CompileOptions) -> Option<Hash> {
         let identity = (*self.identity.get_or_init(|| self.identify()))?;
         let options = options.encode();
         let mut hasher = Hasher::new();

@@ -3,6 +3,7 @@
 mod aliasing;
 mod disk;
 mod dispatch;
+mod dump;
 mod faults;
 mod fused;
 mod rows;
