@@ -31,6 +31,8 @@ class Worker:
         self.backend = backend
         command = [python, "-m", "steps.worker", backend, model, repr(time.time()), str(STEPS[model])]
         environment = os.environ | {"JAX_PLATFORMS": "cpu", "PJRT_DEVICE": "CPU", "TF_CPP_MIN_LOG_LEVEL": "3"}
+        # A start is a cold one, whatever ran before.
+        environment["TORCHTPU_CACHE_DIR"] = ""
         self.process = subprocess.Popen(
             command, cwd=HERE, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )

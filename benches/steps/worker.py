@@ -23,6 +23,7 @@ class Jax:
 
         from steps import jax_models
 
+        self.imported = time.time()
         self.jax = jax
         self.step = jax_models.make_step(model)
         self.state = jax_models.init(model)
@@ -46,10 +47,12 @@ class Torch:
 
     def __init__(self, model: str):
         import torch
+        import torch._dynamo  # The first optimizer would import it.
         import torch.nn.functional as F
 
         from steps import torch_models
 
+        self.imported = time.time()
         net, optimizer, options = torch_models.build(model)
         self.net = net.to(self.device)
         self.optimizer = optimizer(self.net.parameters(), **options)
@@ -121,11 +124,12 @@ def main() -> None:
     name, model, started, steps = sys.argv[1:]
     backend = BACKENDS[name](model)
     losses = [float(backend.train())]
-    first_step = time.time() - float(started)
+    now = time.time()
+    first_step, after_imports = now - float(started), now - backend.imported
     losses += [float(backend.train()) for _ in range(WARM_UP - 1)]
     backend.wait()
     compiles = backend.compiles()
-    say(losses=losses, first_step=first_step)
+    say(losses=losses, first_step=first_step, after_imports=after_imports, compiles=compiles)
     for _ in sys.stdin:
         wall, cpu = [], []
         for _ in range(int(steps)):

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import signal
 import sys
 from collections.abc import Sequence

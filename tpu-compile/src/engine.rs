@@ -57,7 +57,7 @@ impl Mode {
 /// Runs a closure that may block for long: a host language gives up its lock meanwhile.
 pub type Gate = fn(&mut (dyn FnMut() + Send));
 
-/// Hears of something that a user should change.
+/// Hears of something that a user should know.
 pub type Warn = fn(&str);
 
 /// Says which line of the host language's program makes the call that is being recorded.
@@ -72,6 +72,8 @@ pub struct Options {
     pub gate: Gate,
     /// Called at most a few times in the life of an engine.
     pub warn: Warn,
+    /// Told of every program that is compiled or found on disk.
+    pub log: Warn,
     /// Asked at every call, if it is given: errors of fused programs name the line.
     pub caller: Option<Caller>,
     /// Where programs are kept from one process to the next, if they are.
@@ -86,6 +88,7 @@ impl Default for Options {
             mode: Mode::Strict,
             gate: |work| work(),
             warn: |message| tracing::warn!("{message}"),
+            log: |message| tracing::debug!("{message}"),
             caller: None,
             disk: None,
             dump: None,
@@ -108,6 +111,7 @@ pub(crate) struct Inner {
     mode: AtomicU8,
     gate: Gate,
     warn: Warn,
+    log: Warn,
     caller: Option<Caller>,
     stability: Stability,
     disk: Option<Disk>,
@@ -132,6 +136,7 @@ impl Engine {
             mode: AtomicU8::new(options.mode as u8),
             gate: options.gate,
             warn: options.warn,
+            log: options.log,
             caller: options.caller,
             stability: Stability::default(),
             recorders: Mutex::default(),
@@ -457,6 +462,8 @@ impl Engine {
             Error::runtime(name, source)
         })?;
         let metrics = &self.0.metrics;
+        let word = if origin == Origin::Compiled { "compiled" } else { "found on disk" };
+        (self.0.log)(&format!("{word} in {:.1} ms: {label}", start.elapsed().as_secs_f64() * 1e3));
         if origin == Origin::Compiled {
             metrics.compiles.fetch_add(1, Relaxed);
             metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);

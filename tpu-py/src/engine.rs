@@ -112,6 +112,7 @@ fn make() -> Result<&'static Engine> {
             mode: config.eager,
             gate: torch::gate,
             warn: python::warn,
+            log: python::log,
             caller: config.tracebacks.then_some(python::caller),
             disk: config.disk.clone(),
             dump: config.dump.clone(),

@@ -18,6 +18,20 @@ pub(crate) fn warn(message: &str) {
     });
 }
 
+/// Logs as Python's logger `torchtpu` does, for which `TORCH_LOGS="+torchtpu"` asks.
+pub(crate) fn log(message: &str) {
+    with_gil(|py| {
+        let logged = py
+            .import("logging")
+            .and_then(|logging| logging.call_method1("getLogger", ("torchtpu",)))
+            .and_then(|logger| logger.call_method1("debug", (message,)));
+        if let Err(raised) = logged {
+            // A handler that fails is no fault of the call that is running.
+            raised.write_unraisable(py, None);
+        }
+    });
+}
+
 /// The line of the user's program that the calling thread is in; `None` in the backward pass's own threads.
 pub(crate) fn caller() -> Option<Box<str>> {
     with_gil(|py| {

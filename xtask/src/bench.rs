@@ -49,7 +49,7 @@ impl Peer {
 }
 
 /// The benchmarks that compare backends.
-const COMPARING: &[&str] = &["training"];
+const COMPARING: &[&str] = &["start", "training"];
 
 pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     let mut benches = chosen(project, &args.names)?;
