@@ -37,10 +37,10 @@ def start(backend: str, python: str, model: str, cache: str) -> dict[str, Any]:
     return json.loads(done.stdout.splitlines()[0])
 
 
-def measure(backend: str, python: str, model: str) -> dict[str, Any]:
-    """Start cold once and warm twice; the better warm start counts."""
+def measure(backend: str, python: str, model: str, batches: int) -> dict[str, Any]:
+    """Start cold once and warm a few times; the best warm start counts."""
     with tempfile.TemporaryDirectory() as cache:
-        cold, *warm = (start(backend, python, model, cache) for _ in range(3))
+        cold, *warm = (start(backend, python, model, cache) for _ in range(1 + batches))
     best = min(warm, key=lambda facts: facts["after_imports"])
     assert best["losses"] == cold["losses"], "what was loaded computes something else"
     compiles = best["compiles"] if backend == "tpu" else None
@@ -51,6 +51,7 @@ def main() -> None:
     """Measure, print a table, and write the numbers if asked to."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--peer", metavar="NAME=PYTHON", help="another backend and its interpreter")
+    parser.add_argument("--batches", type=int, default=2, help="warm starts of each")
     parser.add_argument("--models", nargs="+", choices=MODELS, default=MODELS)
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
@@ -62,10 +63,12 @@ def main() -> None:
     for model in arguments.models:
         results[model] = {}
         for backend, python in backends.items():
-            facts = results[model][backend] = measure(backend, python, model)
+            facts = measure(backend, python, model, arguments.batches)
+            results[model][backend] = facts
             ratio = facts["warm_s"] / facts["cold_s"]
-            row = f"{facts['cold_s']:14.2f} {facts['warm_s']:14.2f} {ratio:14.2f} {facts['warm_compiles']!s:>14}"
-            print(f"{model:<12} {backend:<10} {row}", flush=True)
+            cells = [f"{number:.2f}" for number in (facts["cold_s"], facts["warm_s"], ratio)]
+            cells.append(str(facts["warm_compiles"]))
+            print(f"{model:<12} {backend:<10}", *(f"{cell:>14}" for cell in cells), flush=True)
     if arguments.json:
         arguments.json.write_text(json.dumps(results, indent=2))
 

@@ -34,6 +34,6 @@ def test_demo(tmp_path):
 
 def test_benchmarks(tmp_path):
     for bench in sorted((ROOT / "benches").glob("*.py")):
-        small = ("--models", "mlp") if bench.stem == "training" else ()
+        small = ("--models", "mlp") if bench.stem in ("start", "training") else ()
         run(bench, "--batches", "1", "--json", tmp_path / "results.json", *small)
         assert (tmp_path / "results.json").exists()
