@@ -25,6 +25,9 @@ const REMEMBERED: usize = 16;
 /// When the plugin's file cannot be read.
 pub(super) fn identity(client: &Client, environment: &str, folder: &Folder) -> io::Result<Hash> {
     let plugin = client.plugin();
+    if !is_mapped(plugin.path())? {
+        return Err(io::Error::other("the plugin's file was replaced after it had been loaded"));
+    }
     let mut hasher = Hasher::new();
     let mut field = |bytes: &[u8]| {
         hasher.update(&(bytes.len() as u64).to_le_bytes());
@@ -45,6 +48,16 @@ pub(super) fn identity(client: &Client, environment: &str, folder: &Folder) -> i
     }
     field(environment.as_bytes());
     Ok(hasher.finalize())
+}
+
+/// Whether the file at the path is the one that this process has loaded from there.
+fn is_mapped(plugin: &Path) -> io::Result<bool> {
+    let inode = fs::metadata(plugin)?.ino().to_string();
+    let path = plugin.to_string_lossy();
+    // Address, rights, offset, device, inode, path.
+    let of_file =
+        |line: &str| line.ends_with(&*path) && line.split_ascii_whitespace().nth(4) == Some(&*inode);
+    Ok(fs::read_to_string("/proc/self/maps")?.lines().any(of_file))
 }
 
 /// What the code for a CPU is made for: its model, its features, and among how many threads work is split.

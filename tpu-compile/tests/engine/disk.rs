@@ -54,7 +54,12 @@ fn engine(disk: DiskOptions) -> Engine {
 }
 
 fn fake_engine(fake: &Fake, disk: DiskOptions) -> Engine {
-    let client = Client::new(&Plugin::load(fake.path()).unwrap(), &ClientOptions::cpu(1, false)).unwrap();
+    engine_of(fake.path(), disk)
+}
+
+/// An engine on the plugin at a path.
+fn engine_of(plugin: &Path, disk: DiskOptions) -> Engine {
+    let client = Client::new(&Plugin::load(plugin).unwrap(), &ClientOptions::cpu(1, false)).unwrap();
     Engine::new(client, Options { disk: Some(disk), ..Options::default() })
 }
 
@@ -144,22 +149,35 @@ fn engines_that_start_together_compile_once() {
 
 #[test]
 fn another_build_of_the_plugin_shares_nothing() {
-    let scratch = Scratch::new();
-    let compiles = |fake: &Fake| {
-        let engine = fake_engine(fake, disk(&scratch.cache()));
+    let (scratch, fake) = (Scratch::new(), Fake::new());
+    let compiles = |plugin: &Path| {
+        let engine = engine_of(plugin, disk(&scratch.cache()));
         let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
         add(&engine, &x, &x, 1.0).unwrap();
         engine.flush();
         engine.metrics().compiles
     };
-    assert_eq!(compiles(&Fake::new()), 1);
-    assert_eq!(compiles(&Fake::new()), 0, "a copy of the file");
-    let other = Fake::new();
-    let mut bytes = fs::read(other.path()).unwrap();
+    let (copy, build) = (scratch.0.join("copy.so"), scratch.0.join("build.so"));
+    let mut bytes = fs::read(fake.path()).unwrap();
+    fs::write(&copy, &bytes).unwrap();
     bytes.push(0);
-    fs::write(other.path().with_extension("new"), bytes).unwrap();
-    fs::rename(other.path().with_extension("new"), other.path()).unwrap();
-    assert_eq!(compiles(&other), 1);
+    fs::write(&build, &bytes).unwrap();
+    assert_eq!(compiles(fake.path()), 1);
+    assert_eq!(compiles(&copy), 0, "the same build elsewhere");
+    assert_eq!(compiles(&build), 1);
+    assert_eq!(compiles(&build), 0, "it has entries of its own");
+}
+
+#[test]
+fn a_plugin_that_was_replaced_after_it_was_loaded_has_no_entries() {
+    let (scratch, fake) = (Scratch::new(), Fake::new());
+    let engine = fake_engine(&fake, disk(&scratch.cache()));
+    fs::copy(fake.path(), fake.path().with_extension("new")).unwrap();
+    fs::rename(fake.path().with_extension("new"), fake.path()).unwrap();
+    let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    add(&engine, &x, &x, 1.0).unwrap();
+    engine.flush();
+    assert_eq!((engine.metrics().compiles, scratch.entries().len()), (1, 0));
 }
 
 #[test]
