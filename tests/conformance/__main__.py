@@ -25,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         0 if all is well; 1 if a unit that passed fails, or one that should fail passes; 2 if none ran.
     """
     settings = command_line.parse(arguments)
+    # Not the user's cache; for this process and its workers.
+    os.environ.setdefault("TORCHTPU_CACHE_DIR", str(ROOT / "target" / "test-cache"))
     import torch
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -79,6 +79,7 @@ impl Capture {
                 signature: Signature { parameters: module.parameters, outputs: module.results },
             },
             name: trace.nodes.last().map_or("nothing", |node| node.op.row().op.name()),
+            calls: trace.nodes.len(),
             device: trace.device(),
             feeds: self.feeds(&trace, &binding),
             targets: results.iter().map(|cell| self.target(&trace, *cell)).collect(),

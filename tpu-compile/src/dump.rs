@@ -32,6 +32,16 @@ pub(crate) struct Dump {
     warn: Warn,
 }
 
+/// The calls of a program.
+#[derive(Debug)]
+pub(crate) struct Outlined {
+    pub(crate) calls: usize,
+    /// As people read them.
+    pub(crate) listing: String,
+    /// Why the program was not there.
+    pub(crate) reason: String,
+}
+
 /// A program that is being made.
 #[derive(Debug)]
 pub(crate) struct Dumped {
@@ -48,23 +58,26 @@ impl Dump {
         Self { folder, known: Mutex::default(), told: AtomicBool::new(false), warn }
     }
 
+    /// The calls of a program of a trace, and how they differ from those of earlier programs.
+    pub(crate) fn outline(&self, trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Outlined {
+        let outline = Outline::of(trace, nodes.clone(), results);
+        let (calls, listing) = (nodes.len(), listing(trace, nodes, results, &outline));
+        Outlined { calls, listing, reason: self.reason(outline) }
+    }
+
     /// Writes the calls of a program and its text, before it is compiled: a compiler may take all down with it.
     pub(crate) fn begin(
         &self,
-        trace: &Trace,
-        nodes: Range<usize>,
-        results: &[u32],
+        outlined: Outlined,
+        last: &str,
         label: &str,
         (key, text): (String, &str),
     ) -> Dumped {
-        let outline = Outline::of(trace, nodes.clone(), results);
-        let listing = listing(trace, nodes.clone(), results, label, &outline);
-        let reason = self.reason(outline);
-        let last = trace.nodes[nodes.end - 1].op.row().op.name();
+        let Outlined { calls, listing, reason } = outlined;
         let stem = format!("{}-{}", last.trim_start_matches("aten::"), &key[..16]);
-        self.write(&format!("{stem}.trace.txt"), listing.as_bytes());
+        self.write(&format!("{stem}.trace.txt"), format!("# {label}\n{listing}").as_bytes());
         self.write(&format!("{stem}.mlir"), text.as_bytes());
-        Dumped { stem, key, label: label.to_owned(), reason, calls: nodes.len(), start: Instant::now() }
+        Dumped { stem, key, label: label.to_owned(), reason, calls, start: Instant::now() }
     }
 
     /// Writes what became of a program.
@@ -125,11 +138,11 @@ impl Dump {
 }
 
 /// The calls as people read them: `c3` is a cell, which is what a storage points to.
-fn listing(trace: &Trace, nodes: Range<usize>, results: &[u32], label: &str, outline: &Outline) -> String {
+fn listing(trace: &Trace, nodes: Range<usize>, results: &[u32], outline: &Outline) -> String {
     let cells = |cells: &mut dyn Iterator<Item = u32>| {
         cells.map(|cell| format!("c{cell}")).collect::<Vec<_>>().join(" ")
     };
-    let mut text = format!("# {label}\n# results: {}\n", cells(&mut results.iter().copied()));
+    let mut text = format!("# results: {}\n", cells(&mut results.iter().copied()));
     for (node, call) in trace.nodes[nodes].iter().zip(outline.lines()) {
         let fresh = node.fresh.iter().flatten().copied();
         let written = node.written.iter().flatten().map(|slot| trace.tensors[*slot as usize].cell);

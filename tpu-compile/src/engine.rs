@@ -20,7 +20,7 @@ use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
 use crate::describe::{Described, Descriptions, check_numbers, describe, resized_by_numbers};
 use crate::disk::{Disk, DiskOptions, Origin, address};
-use crate::dump::Dump;
+use crate::dump::{Dump, Outlined};
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
@@ -439,19 +439,27 @@ impl Engine {
             text: module.text,
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
-        Ok(Program { name, executable: self.load(name, &program)?, binding })
+        let outline = |dump: &Dump| dump.outline(trace, nodes, results);
+        Ok(Program { name, executable: self.load(name, &label, &program, outline)?, binding })
     }
 
     /// Compiles a program that ends in the op `name`, or takes it from disk.
-    pub(crate) fn load(&self, name: &'static str, program: &tpu_runtime::Program) -> Result<Executable> {
+    pub(crate) fn load(
+        &self,
+        name: &'static str,
+        label: &str,
+        program: &tpu_runtime::Program,
+        outline: impl FnOnce(&Dump) -> Outlined,
+    ) -> Result<Executable> {
         let start = Instant::now();
         let options = &self.0.compile_options;
-        let compile = || {
-            let compile = || self.0.client.compile(program, options);
-            shown(format!("compiling a program that ends in {name}"), compile)
-        };
+        let compile = || shown(format!("compiling {label}"), || self.0.client.compile(program, options));
+        let dumped = self.0.dump.as_ref().map(|dump| {
+            let key = address(self.0.disk.as_ref(), program, options);
+            (dump, dump.begin(outline(dump), name, label, (key, &program.text)))
+        });
         let made = match &self.0.disk {
-            Some(disk) => disk.load_or(program, options, name, compile),
+            Some(disk) => disk.load_or(program, options, label, compile),
             None => compile().map(|executable| (executable, Origin::Compiled)),
         };
         if let Some((dump, dumped)) = &dumped {

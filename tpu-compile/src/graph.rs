@@ -10,6 +10,7 @@ use crate::array::Array;
 use crate::call::{OutputMeta, TensorRef};
 use crate::capture::base_of;
 use crate::cell::{Cell, State};
+use crate::dump::{Dump, Outlined};
 use crate::engine::{Engine, Mode};
 use crate::error::{Error, Result};
 
@@ -19,6 +20,8 @@ pub struct Graph {
     pub(crate) program: Program,
     /// The last op, for errors.
     pub(crate) name: &'static str,
+    /// How many calls were captured.
+    pub(crate) calls: usize,
     pub(crate) device: usize,
     /// What each parameter is.
     pub(crate) feeds: Vec<Feed>,
@@ -154,7 +157,13 @@ impl Graph {
     /// # Errors
     /// When the compiler refuses it.
     pub fn compile(self: &Arc<Self>, engine: &Engine) -> Result<Compiled> {
-        let executable = engine.blocking(|| engine.load(self.name, &self.program))?;
+        let label = format!("a captured program that ends in {}", self.name);
+        let outline = |_: &Dump| Outlined {
+            calls: self.calls,
+            listing: String::new(),
+            reason: "captured: a function was compiled, exported or loaded".to_owned(),
+        };
+        let executable = engine.blocking(|| engine.load(self.name, &label, &self.program, outline))?;
         Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable })
     }
 }
