@@ -106,5 +106,51 @@ def settings() -> list[list[str]]:
 def unknown_settings() -> list[str]:
     """Return a line for each ``TORCHTPU_*`` variable that is none."""
 
+class AotPool:
+    """Processes that compile for a TPU that need not be there, up to `jobs` at once; threads may share it."""
+
+    def __new__(
+        cls,
+        command: Sequence[str],
+        *,
+        plugin: str | PathLike[str] | None = None,
+        jobs: int = 1,
+        limit: float = 600.0,
+    ) -> AotPool:
+        """Make a pool of processes that `command` starts and that call :func:`aot_worker`.
+
+        `plugin` is a PJRT plugin's file, libtpu's by default; `limit` is in seconds a program. Raises
+        ``RuntimeError`` with pip's command when libtpu is not installed. Starts nothing yet.
+        """
+
+    @property
+    def plugin(self) -> str:
+        """The plugin's file."""
+
+    def compile(
+        self,
+        text: str,
+        parameters: Sequence[tuple[str, Sequence[int]]],
+        outputs: Sequence[tuple[str, Sequence[int]]],
+        topology: str,
+        *,
+        replicas: int = 1,
+        partitions: int = 1,
+    ) -> dict[str, Any]:
+        """Compile StableHLO text whose parameters and outputs have these dtypes (torch's names) and dims.
+
+        Blocks without the GIL. Returns ``outcome`` (``"accepted"``, ``"refused"``, ``"crashed"`` or ``"timed
+        out"``), ``words`` (the compiler's, when it was not accepted), ``seconds``, and of an accepted program
+        ``cost`` (numbers by the compiler's names, ``None`` for what it has no model for), ``memory`` (bytes),
+        ``optimized_program`` (bytes of an ``HloModuleProtoWithConfig``) and ``fingerprint``. Raises
+        ``RuntimeError`` when the plugin cannot be used or does not know the topology.
+        """
+
+    def describe(self, topology: str) -> dict[str, Any]:
+        """Return a topology's ``platform_version``, ``device_kind``, ``device_count`` and ``attributes``."""
+
+def aot_worker() -> None:
+    """Compile what the pool that started this process asks for, until it is done."""
+
 def version() -> str:
     """Return the version of torchtpu."""

@@ -86,8 +86,20 @@ pub(crate) fn device_count() -> usize {
 /// # Errors
 /// When there is none; the error names the command that installs one.
 pub(crate) fn plugin_path() -> Result<PathBuf> {
+    find_plugin(&config()?.plugin)
+}
+
+/// The file of libtpu, whatever plugin runs the device.
+///
+/// # Errors
+/// When it is not installed; the error names the command that installs it.
+pub(crate) fn libtpu_path() -> Result<PathBuf> {
+    find_plugin(&PluginChoice::Tpu)
+}
+
+fn find_plugin(choice: &PluginChoice) -> Result<PathBuf> {
     let default = Places::default();
-    Ok(find(&config()?.plugin, PLACES.get().unwrap_or(&default))?)
+    Ok(find(choice, PLACES.get().unwrap_or(&default))?)
 }
 
 fn make() -> Result<&'static Engine> {

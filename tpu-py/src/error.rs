@@ -46,6 +46,18 @@ pub(crate) enum Error {
         /// The values that it may have.
         want: &'static str,
     },
+    /// An argument from Python.
+    #[error("{call}: {what}, got {got}, want {want}")]
+    Argument {
+        /// The function or class.
+        call: &'static str,
+        /// The argument.
+        what: &'static str,
+        /// Its value.
+        got: String,
+        /// The values that it may have.
+        want: &'static str,
+    },
     /// The shim's file does not load.
     #[error("load shim: {path}: {reason}")]
     Shim {

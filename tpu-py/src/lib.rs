@@ -5,6 +5,7 @@
 #![cfg_attr(not(test), expect(non_snake_case, reason = "Python's name for a compiled half is `_C`"))]
 
 mod cache;
+mod aot;
 mod config;
 mod engine;
 mod error;
@@ -29,6 +30,7 @@ mod module {
     #[pymodule_export]
     use crate::graph::{Graph, abandon_capture};
 
+    use super::aot::{AotPool, aot_worker};
     #[pymodule_export]
     use super::{
         after_fork, cut, device_count, device_kind, eager_mode, flush, init, is_forked, is_initialized,

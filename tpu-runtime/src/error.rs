@@ -128,6 +128,30 @@ pub enum Error {
         /// What is wrong, as `what, got X, want Y`.
         what: String,
     },
+    /// The process that was to compile ahead of time did not start.
+    #[error("aot: cannot start the worker {}", program.display())]
+    WorkerStart {
+        /// The worker's program.
+        program: PathBuf,
+        /// The system's reason.
+        #[source]
+        source: Arc<std::io::Error>,
+    },
+    /// A worker cannot use its plugin, or not for the topology.
+    #[error("aot: cannot use {}: {words}", plugin.display())]
+    Worker {
+        /// The plugin's file.
+        plugin: PathBuf,
+        /// The plugin's words, or the last that the worker printed.
+        words: String,
+    },
+    /// This process was to be a worker, but was not started as one.
+    #[error("aot worker: standard input, want the socket of a pool\nhint: an AotPool starts it")]
+    WorkerInput {
+        /// What came instead.
+        #[source]
+        source: Arc<std::io::Error>,
+    },
     /// The calling code's callback panicked.
     #[error("{call}: the callback panicked: {message}")]
     CallbackPanic {

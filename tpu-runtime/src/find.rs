@@ -55,7 +55,7 @@ pub struct Places {
 const CPU_PACKAGES: [&str; 3] = ["lammps_jax_pjrt_cpu", "fastatomstruct_xla_cpu", "xla_plugins/xla_cpu_pjrt"];
 
 const CPU_HINT: &str = "pip install \"torchtpu[cpu]\"";
-const TPU_HINT: &str = "pip install \"torchtpu[tpu]\"";
+const TPU_HINT: &str = "pip install libtpu, or the extra that brings it: pip install \"torchtpu[tpu]\"";
 const PATH_HINT: &str = "give the path of a PJRT plugin, `cpu` or `tpu`";
 
 /// The plugin's file.

@@ -46,6 +46,7 @@
 //! the work itself is raised by whatever waits for its result ([`Buffer::download`], [`Event::await_ready`]).
 //! No call holds a lock while it waits, but [`Plugin::load`], which starts one plugin at a time.
 
+pub mod aot;
 mod error;
 pub mod find;
 mod options;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use prost::Message;
 
-use crate::OptionValue;
+use crate::{Error, OptionValue, Result};
 
 /// What a plugin is told when a client is created: names and values that the platform knows.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -241,6 +241,23 @@ impl CompileOptions {
         self.0.encode_to_vec()
     }
 
+    /// Reads what [`CompileOptions::encode`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::InvalidArgument`] when the bytes are no options, or empty ones.
+    pub fn decode(bytes: &[u8]) -> Result<Self> {
+        let invalid = |got: String| Error::InvalidArgument {
+            call: "decode",
+            what: format!("compile options, got {got}, want bytes of `encode`"),
+        };
+        let options = CompileOptionsProto::decode(bytes).map_err(|error| invalid(error.to_string()))?;
+        match &options.executable_build_options {
+            Some(build) if build.num_replicas > 0 && build.num_partitions > 0 => Ok(Self(options)),
+            _ => Err(invalid("none for any device".into())),
+        }
+    }
+
     /// Only a program for one device, without a choice of it, can run on any.
     fn settle(mut self) -> Self {
         let portable = self.device_count() == 1 && self.build().device_assignment.is_none();
@@ -360,6 +377,16 @@ mod tests {
         let one = set(set(CompileOptions::default(), "a"), "b");
         let two = set(set(CompileOptions::default(), "b"), "a");
         assert_eq!(one.encode(), two.encode());
+    }
+
+    #[test]
+    fn options_are_read_back() {
+        let options = CompileOptions::default().device_assignment(&[vec![0, 1], vec![2, 3]]).use_spmd(true);
+        let options = options.env_override("a", OverrideValue::Float(0.5));
+        assert_eq!(CompileOptions::decode(&options.encode()).unwrap(), options);
+        for bytes in [&[] as &[u8], &[0x1a, 2, 0x20, 1], b"none"] {
+            assert!(CompileOptions::decode(bytes).is_err(), "{bytes:?}");
+        }
     }
 
     #[test]

@@ -1,0 +1,127 @@
+//! Compiling ahead of time from Python: the pool, and the worker that its processes run.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use tpu_runtime::aot::{self, AotReport, Compiled, WorkerCommand};
+use tpu_runtime::{CompileOptions, DType, Program, Shape, Signature};
+
+use crate::engine;
+use crate::error::{Error, Result};
+
+/// A dtype's name and dims.
+type NamedShape = (String, Vec<i64>);
+
+/// Processes that compile for a TPU that need not be there.
+#[pyclass(frozen, module = "torchtpu._C")]
+pub(crate) struct AotPool {
+    pool: aot::AotPool,
+    plugin: PathBuf,
+}
+
+#[pymethods]
+impl AotPool {
+    #[new]
+    #[pyo3(signature = (command, *, plugin = None, jobs = 1, limit = 600.0))]
+    fn new(command: Vec<String>, plugin: Option<PathBuf>, jobs: usize, limit: f64) -> Result<Self> {
+        let mut words = command.into_iter();
+        let program = words.next().unwrap_or_default();
+        let command = words.fold(WorkerCommand::new(program), WorkerCommand::arg);
+        let plugin = plugin.map_or_else(engine::libtpu_path, Ok)?;
+        let limit = Duration::try_from_secs_f64(limit).map_err(|_| Error::Argument {
+            call: "AotPool",
+            what: "limit",
+            got: limit.to_string(),
+            want: "seconds",
+        })?;
+        Ok(Self { pool: aot::AotPool::new(command, &plugin, jobs, limit), plugin })
+    }
+
+    #[getter]
+    fn plugin(&self) -> PathBuf {
+        self.plugin.clone()
+    }
+
+    #[pyo3(signature = (text, parameters, outputs, topology, *, replicas = 1, partitions = 1))]
+    #[expect(clippy::too_many_arguments, reason = "keywords in Python")]
+    fn compile<'py>(
+        &self,
+        py: Python<'py>,
+        text: String,
+        parameters: Vec<NamedShape>,
+        outputs: Vec<NamedShape>,
+        topology: &str,
+        replicas: usize,
+        partitions: usize,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let signature = Signature { parameters: shapes(parameters)?, outputs: shapes(outputs)? };
+        let program = Program { text, signature };
+        let options =
+            CompileOptions::default().replicas(replicas).partitions(partitions).use_spmd(partitions > 1);
+        let report = py.detach(|| self.pool.compile(topology, &program, &options)).map_err(Error::from)?;
+        describe_report(py, &report)
+    }
+
+    fn describe<'py>(&self, py: Python<'py>, topology: &str) -> PyResult<Bound<'py, PyDict>> {
+        let facts = py.detach(|| self.pool.describe(topology)).map_err(Error::from)?;
+        let dict = PyDict::new(py);
+        dict.set_item("platform_version", facts.platform_version)?;
+        dict.set_item("device_kind", facts.device_kind)?;
+        dict.set_item("device_count", facts.device_count)?;
+        let attributes = PyDict::new(py);
+        for (name, value) in facts.attributes {
+            attributes.set_item(name, value)?;
+        }
+        dict.set_item("attributes", attributes)?;
+        Ok(dict)
+    }
+}
+
+/// Serves the pool that started this process.
+#[pyfunction]
+pub(crate) fn aot_worker(py: Python<'_>) -> Result<()> {
+    Ok(py.detach(aot::serve)?)
+}
+
+fn shapes(named: Vec<NamedShape>) -> Result<Vec<Shape>> {
+    named
+        .into_iter()
+        .map(|(name, dims)| {
+            let dtype = DType::ALL.into_iter().find(|dtype| dtype.torch_name() == name);
+            Ok(Shape::new(dtype.ok_or(Error::DType { name })?, dims))
+        })
+        .collect()
+}
+
+fn describe_report<'py>(py: Python<'py>, report: &AotReport) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item("outcome", report.outcome.word())?;
+    dict.set_item("words", report.outcome.words())?;
+    dict.set_item("seconds", report.time.as_secs_f64())?;
+    if let Some(compiled) = report.compiled() {
+        describe_compiled(&dict, compiled)?;
+    }
+    Ok(dict)
+}
+
+fn describe_compiled(dict: &Bound<'_, PyDict>, compiled: &Compiled) -> PyResult<()> {
+    let py = dict.py();
+    let cost = PyDict::new(py);
+    for (name, value) in &compiled.cost.all {
+        cost.set_item(name, Some(*value).filter(|value| *value >= 0.0))?;
+    }
+    dict.set_item("cost", cost)?;
+    let memory = PyDict::new(py);
+    let bytes = &compiled.memory;
+    memory.set_item("arguments", bytes.arguments_in_bytes)?;
+    memory.set_item("outputs", bytes.outputs_in_bytes)?;
+    memory.set_item("aliased", bytes.aliased_in_bytes)?;
+    memory.set_item("temporaries", bytes.temporaries_in_bytes)?;
+    memory.set_item("generated_code", bytes.generated_code_in_bytes)?;
+    memory.set_item("peak", bytes.peak_in_bytes)?;
+    dict.set_item("memory", memory)?;
+    dict.set_item("optimized_program", PyBytes::new(py, &compiled.optimized_program))?;
+    dict.set_item("fingerprint", PyBytes::new(py, &compiled.fingerprint))
+}
