@@ -6,8 +6,8 @@ use crate::call::{Failure, Serve, give, list, look, take};
 use crate::control::Live;
 use crate::sys;
 
-const PLATFORM: &str = "fake";
-const VERSION: &str = "fake 1";
+pub(crate) const PLATFORM: &str = "fake";
+pub(crate) const VERSION: &str = "fake 1";
 const KIND: &str = "fake device";
 const MEMORY: &str = "device";
 
@@ -16,9 +16,24 @@ struct Client {
 }
 
 /// A device, its description and its memory in one.
-struct Device {
+pub(crate) struct Device {
     id: i32,
     memory: *mut sys::PJRT_Memory,
+}
+
+impl Device {
+    /// A device that is its own memory; [`Device::free`] takes it back.
+    pub(crate) fn new(id: i32) -> *mut Self {
+        let device = Box::into_raw(Box::new(Self { id, memory: std::ptr::null_mut() }));
+        // SAFETY: the box was made on the line above.
+        unsafe { (*device).memory = device.cast() };
+        device
+    }
+
+    pub(crate) fn free(device: *mut Self) {
+        // SAFETY: `new` made the box, and its one owner frees it once.
+        drop(unsafe { Box::from_raw(device) });
+    }
 }
 
 impl Serve for sys::PJRT_Plugin_Initialize_Args {
@@ -43,12 +58,7 @@ impl Serve for sys::PJRT_Client_Create_Args {
                 count = unsafe { option.__bindgen_anon_1.int64_value };
             }
         }
-        let devices = (0..count as i32).map(|id| {
-            let device: *mut Device = Box::into_raw(Box::new(Device { id, memory: std::ptr::null_mut() }));
-            // SAFETY: the box was made on the line above.
-            unsafe { (*device).memory = device.cast() };
-            device.cast()
-        });
+        let devices = (0..count as i32).map(|id| Device::new(id).cast());
         self.client = give(Live::Clients, Client { devices: devices.collect() });
         Ok(())
     }
@@ -57,8 +67,7 @@ impl Serve for sys::PJRT_Client_Create_Args {
 impl Serve for sys::PJRT_Client_Destroy_Args {
     fn serve(&mut self) -> Result<(), Failure> {
         for device in take::<Client, _>(Live::Clients, self.client).devices {
-            // SAFETY: the client made the box, and frees it once.
-            drop(unsafe { Box::from_raw(device.cast::<Device>()) });
+            Device::free(device.cast());
         }
         Ok(())
     }

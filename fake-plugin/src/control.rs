@@ -17,7 +17,7 @@ pub(crate) struct Command {
 }
 
 static COMMANDS: [Command; FUNCTIONS] = [const { Command::new() }; FUNCTIONS];
-static LIVE: [AtomicI64; 5] = [const { AtomicI64::new(0) }; 5];
+static LIVE: [AtomicI64; 6] = [const { AtomicI64::new(0) }; 6];
 static TABLE_SIZE: AtomicUsize = AtomicUsize::new(size_of::<sys::PJRT_Api>());
 static MAJOR: AtomicU32 = AtomicU32::new(0);
 
@@ -31,6 +31,7 @@ pub enum Live {
     Buffers,
     /// Loaded or not.
     Executables,
+    Topologies,
 }
 
 impl Live {

@@ -1,6 +1,6 @@
 //! Programs, which compute nothing.
 
-use std::ptr::null;
+use std::ptr::{null, null_mut};
 
 use crate::buffer::{Buffer, Data, element_size};
 use crate::call::{Args, Failure, Serve, give, list, look, take};
@@ -10,21 +10,27 @@ use crate::sys;
 
 /// A program, loaded or not.
 #[derive(Clone)]
-struct Executable {
+pub(crate) struct Executable {
     text: String,
     types: Vec<sys::PJRT_Buffer_Type>,
     ranks: Vec<usize>,
     /// The dims of all outputs, one after another.
     dims: Vec<i64>,
+    costs: [sys::PJRT_NamedValue; 2],
 }
 
 impl Executable {
     /// Reads the outputs' types: the tensors between `->` and `{`.
-    fn parse(text: &str) -> Result<Self, Failure> {
+    pub(crate) fn parse(text: &str) -> Result<Self, Failure> {
         let invalid = || Failure::new(3, "the fake plugin cannot read the program");
         let outputs = text.split_once("->").and_then(|(_, rest)| rest.split_once('{')).ok_or_else(invalid)?.0;
-        let mut executable =
-            Self { text: text.into(), types: Vec::new(), ranks: Vec::new(), dims: Vec::new() };
+        let mut executable = Self {
+            text: text.into(),
+            types: Vec::new(),
+            ranks: Vec::new(),
+            dims: Vec::new(),
+            costs: [cost(b"flops", 12.0), cost(b"optimal_seconds", -1.0)],
+        };
         for tensor in outputs.split("tensor<").skip(1) {
             let mut parts: Vec<_> = tensor.split('>').next().unwrap_or_default().split('x').collect();
             let buffer_type = match parts.pop() {
@@ -56,10 +62,59 @@ impl Executable {
 
 impl Serve for sys::PJRT_Client_Compile_Args {
     fn serve(&mut self) -> Result<(), Failure> {
-        // SAFETY: the caller gives a program.
-        let program = unsafe { &*self.program };
-        let code = list(program.code.cast::<u8>(), program.code_size);
-        self.executable = give(Live::Executables, Executable::parse(&String::from_utf8_lossy(code))?);
+        self.executable = give(Live::Executables, Executable::parse(&program_text(self.program))?);
+        Ok(())
+    }
+}
+
+/// The text of a program that a caller gave.
+pub(crate) fn program_text(program: *const sys::PJRT_Program) -> String {
+    // SAFETY: the caller gives a program.
+    let program = unsafe { &*program };
+    String::from_utf8_lossy(list(program.code.cast::<u8>(), program.code_size)).into_owned()
+}
+
+impl Serve for sys::PJRT_Executable_GetCostAnalysis_Args {
+    /// 12 operations; an unknown time.
+    fn serve(&mut self) -> Result<(), Failure> {
+        let costs = &look::<Executable, _>(self.executable).costs;
+        (self.properties, self.num_properties) = (costs.as_ptr(), costs.len());
+        Ok(())
+    }
+}
+
+fn cost(name: &'static [u8], value: f32) -> sys::PJRT_NamedValue {
+    sys::PJRT_NamedValue {
+        struct_size: size_of::<sys::PJRT_NamedValue>(),
+        extension_start: null_mut(),
+        name: name.as_ptr().cast(),
+        name_size: name.len(),
+        type_: sys::PJRT_NamedValue_kFloat,
+        __bindgen_anon_1: sys::PJRT_NamedValue__bindgen_ty_1 { float_value: value },
+        value_size: 1,
+    }
+}
+
+impl Serve for sys::PJRT_Executable_GetCompiledMemoryStats_Args {
+    fn serve(&mut self) -> Result<(), Failure> {
+        let outputs = look::<Executable, _>(self.executable).sizes().iter().sum::<usize>();
+        self.output_size_in_bytes = outputs as i64;
+        self.peak_memory_in_bytes = outputs as i64;
+        Ok(())
+    }
+}
+
+impl Serve for sys::PJRT_Executable_OptimizedProgram_Args {
+    /// The program as it came.
+    fn serve(&mut self) -> Result<(), Failure> {
+        let text = &look::<Executable, _>(self.executable).text;
+        // SAFETY: the caller gives a program to fill in, to nobody else meanwhile.
+        let program = unsafe { &mut *self.program };
+        if !program.code.is_null() && program.code_size >= text.len() {
+            // SAFETY: the caller gives that many bytes, by the check above.
+            unsafe { program.code.cast::<u8>().copy_from_nonoverlapping(text.as_ptr(), text.len()) };
+        }
+        program.code_size = text.len();
         Ok(())
     }
 }

@@ -29,6 +29,7 @@ mod real;
 #[path = "../../tpu-runtime/src/pjrt/sys.rs"]
 mod sys;
 mod table;
+mod topology;
 
 pub use alloc::{Counting, allocations};
 pub use control::Live;

@@ -63,6 +63,9 @@ fn table() -> Table {
     serve::<sys::PJRT_Executable_Name_Args>(&mut table);
     serve::<sys::PJRT_Executable_NumOutputs_Args>(&mut table);
     serve::<sys::PJRT_Executable_Serialize_Args>(&mut table);
+    serve::<sys::PJRT_Executable_GetCostAnalysis_Args>(&mut table);
+    serve::<sys::PJRT_Executable_GetCompiledMemoryStats_Args>(&mut table);
+    serve::<sys::PJRT_Executable_OptimizedProgram_Args>(&mut table);
     serve::<sys::PJRT_LoadedExecutable_Destroy_Args>(&mut table);
     serve::<sys::PJRT_LoadedExecutable_GetExecutable_Args>(&mut table);
     serve::<sys::PJRT_LoadedExecutable_AddressableDevices_Args>(&mut table);
@@ -76,6 +79,13 @@ fn table() -> Table {
     serve::<sys::PJRT_Buffer_ToHostBuffer_Args>(&mut table);
     serve::<sys::PJRT_Executable_OutputElementTypes_Args>(&mut table);
     serve::<sys::PJRT_Executable_OutputDimensions_Args>(&mut table);
+    serve::<sys::PJRT_TopologyDescription_Create_Args>(&mut table);
+    serve::<sys::PJRT_TopologyDescription_Destroy_Args>(&mut table);
+    serve::<sys::PJRT_TopologyDescription_PlatformName_Args>(&mut table);
+    serve::<sys::PJRT_TopologyDescription_PlatformVersion_Args>(&mut table);
+    serve::<sys::PJRT_TopologyDescription_GetDeviceDescriptions_Args>(&mut table);
+    serve::<sys::PJRT_TopologyDescription_Attributes_Args>(&mut table);
+    serve::<sys::PJRT_Compile_Args>(&mut table);
     table
 }
 

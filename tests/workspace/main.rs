@@ -9,7 +9,7 @@ const LAYERS: [&str; 5] = ["tpu-runtime", "tpu-aten", "tpu-compile", "tpu-dist",
 
 /// Crates outside the product and the members that they may depend on.
 const TOOLS: [(&str, &[&str]); 2] =
-    [("xtask", &["tpu-aten", "tpu-compile"]), ("fake-plugin", &["tpu-runtime"])];
+    [("xtask", &["tpu-runtime", "tpu-aten", "tpu-compile"]), ("fake-plugin", &["tpu-runtime"])];
 
 /// A dependency from one member of the workspace to another.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -34,6 +34,8 @@ pub struct Op {
     real: bool,
     /// Whether the dims of `out` depend on numbers that are operands.
     pub sized: bool,
+    /// The dtypes in which the TPU compiler refuses a program of the op, and why.
+    tpu: &'static [(DType, &'static str)],
     /// The dtypes that the op's first tensor may have; golden programs are made for each.
     pub dtypes: &'static [DType],
     /// Calls for golden programs and tests, in the notation of [`crate::table::example`].
@@ -148,6 +150,14 @@ impl Op {
         self
     }
 
+    /// Dtypes in which the TPU compiler refuses a program of the op, and why no other lowering helps. The page
+    /// `docs/tpu-ops.md` shows the reasons.
+    #[must_use]
+    pub const fn refused_on_tpu(mut self, reasons: &'static [(DType, &'static str)]) -> Self {
+        self.tpu = reasons;
+        self
+    }
+
     /// The dtypes of golden programs.
     #[must_use]
     pub const fn dtypes(mut self, dtypes: &'static [DType]) -> Self {
@@ -160,6 +170,12 @@ impl Op {
     pub const fn examples(mut self, examples: &'static [&'static str]) -> Self {
         self.examples = examples;
         self
+    }
+
+    /// Why the TPU compiler refuses a program of the op in this dtype, if it does.
+    #[must_use]
+    pub fn tpu(&self, dtype: DType) -> Option<&'static str> {
+        self.tpu.iter().find(|(of, _)| *of == dtype).map(|(_, reason)| *reason)
     }
 
     /// The schema in ATen's words.
@@ -245,6 +261,7 @@ impl Op {
             random: false,
             real: false,
             sized: false,
+            tpu: &[],
             dtypes,
             examples,
         }

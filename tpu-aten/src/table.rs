@@ -141,8 +141,7 @@ pub fn golden(row: &Row) -> Option<String> {
     }
     let mut file = format!("// {}\n", row.op.schema_text());
     for (call, dtype) in example_calls(row.op) {
-        let arguments = example(row.op, &row.schema, call, dtype);
-        let module = program(row, &arguments).unwrap_or_else(|error| {
+        let module = example_program(row, call, dtype).unwrap_or_else(|error| {
             unreachable!("{} {call} {dtype}: {error}: bug in tpu-aten", row.op.name())
         });
         write!(file, "\n// {call}, T = {dtype}\n{}", module.text).expect("a string");
@@ -156,6 +155,14 @@ pub fn example_calls(op: &'static Op) -> impl Iterator<Item = (&'static str, DTy
     let others =
         op.dtypes.iter().skip(1).flat_map(|dtype| op.examples.iter().take(1).map(|call| (*call, *dtype)));
     first.chain(others)
+}
+
+/// The program of an example call: what a golden file shows, and what the compilers are given.
+///
+/// # Errors
+/// When the op does not take the call's arguments in this dtype.
+pub fn example_program(row: &Row, call: &str, dtype: DType) -> Result<Module> {
+    program(row, &example(row.op, &row.schema, call, dtype))
 }
 
 /// The program of one call alone: every tensor a parameter.

@@ -47,8 +47,10 @@
 //! No call holds a lock while it waits, but [`Plugin::load`], which starts one plugin at a time.
 
 pub mod aot;
+pub mod chips;
 mod error;
 pub mod find;
+pub mod hlo;
 mod options;
 #[expect(unsafe_code, reason = "calls a C interface; the only module of the crate that does")]
 mod pjrt;

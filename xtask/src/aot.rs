@@ -1,20 +1,94 @@
-//! `cargo xtask aot`: compiles rows or models for a real TPU without hardware. Not there yet.
+//! `cargo xtask aot`: compiles the operator table for a real TPU, without hardware.
 
+use std::ffi::OsString;
+use std::path::{Path, PathBuf, absolute};
 use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+
+use crate::config::Project;
+use crate::plugins;
+
+/// The committed page of results.
+const PAGE: &str = "docs/tpu-ops.md";
 
 /// What `cargo xtask aot` takes.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Accepted so that the command line can stay the same; read by nobody yet
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-    rest: Vec<String>,
+    /// Compile the examples of the operator table (the default)
+    #[arg(long, conflicts_with = "models")]
+    ops: bool,
+    /// Compile whole models (not there yet)
+    #[arg(long)]
+    models: bool,
+    /// Chips and their grid, such as v6e:2x2,v5e:1x1,tpu7x:1x1x1
+    #[arg(long, value_name = "A,B", default_value = "v6e:2x2")]
+    topology: String,
+    /// Rows such as add.Tensor, sort.*; `*` and `?` match (default: all)
+    #[arg(long, value_name = "A,B")]
+    rows: Option<String>,
+    /// Torch's names (default: the rows' own)
+    #[arg(long, value_name = "A,B")]
+    dtypes: Option<String>,
+    /// Compilers side by side
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    jobs: usize,
+    /// Seconds that a program may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 120.0)]
+    cap: f64,
+    /// Write the results to this file
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write docs/tpu-ops.md
+    #[arg(long, conflicts_with_all = ["rows", "dtypes"])]
+    write: bool,
+    /// The compiler: a PJRT plugin's file (default: libtpu of .venv)
+    #[arg(long, value_name = "FILE")]
+    plugin: Option<PathBuf>,
 }
 
-/// Says so and returns 2.
+/// Returns 1 when a row is not as it says, 2 for what is not there yet; without libtpu says so and returns 0.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let with = if args.rest.is_empty() { String::new() } else { format!(" (with {})", args.rest.join(" ")) };
-    eprintln!(
-        "aot: not there yet{with}\nhint: it comes with the ahead-of-time work; until then programs are checked by the CPU plugins only"
-    );
-    ExitCode::from(2)
+    if args.models {
+        eprintln!("aot: --models, not there yet\nhint: --ops compiles the operator table");
+        return ExitCode::from(2);
+    }
+    let project = Project::from_env();
+    let Some(plugin) = args.plugin.clone().or_else(|| plugins::libtpu(&project)) else {
+        println!("aot: skipped, libtpu is not in .venv\nhint: cargo xtask setup --with-tpu");
+        return ExitCode::SUCCESS;
+    };
+    match compile(&project, args, &plugin) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the program that knows the table: see `examples/aot`.
+fn compile(project: &Project, args: &Args, plugin: &Path) -> Result<()> {
+    let whole = |path: &Path| absolute(path).with_context(|| format!("{}: no such path", path.display()));
+    let example = ["run", "--quiet", "--locked", "--package", "xtask", "--example", "aot", "--", "ops"];
+    let mut values: Vec<(&str, OsString)> = vec![
+        ("--plugin", whole(plugin)?.into()),
+        ("--cache", project.target.join("aot").into()),
+        ("--topology", args.topology.clone().into()),
+        ("--jobs", args.jobs.to_string().into()),
+        ("--cap", args.cap.to_string().into()),
+    ];
+    values.extend(args.rows.as_ref().map(|rows| ("--rows", rows.into())));
+    values.extend(args.dtypes.as_ref().map(|dtypes| ("--dtypes", dtypes.into())));
+    if let Some(json) = &args.json {
+        values.push(("--json", whole(json)?.into()));
+    }
+    if args.write {
+        values.push(("--page", project.root.join(PAGE).into()));
+    }
+    let mut command = project.cargo().args(example);
+    for (name, value) in values {
+        command = command.arg(name).arg(value);
+    }
+    command.show()
 }

@@ -44,7 +44,7 @@ enum Task {
     /// Sets everything up and runs all tests
     Test,
     /// Creates .venv with torch, torchtpu and the CPU plugin; quick when nothing changed
-    Setup,
+    Setup(setup::Args),
     /// Runs every check that needs no test: tidy, fmt, codegen, clippy, ruff
     Ci,
     /// Builds the C++ shim and the Python wheel into dist/
@@ -57,7 +57,7 @@ enum Task {
     Bench(bench::Args),
     /// Compares every operator with torch on the CPU, over OpInfo
     Conformance(conformance::Args),
-    /// Compiles rows or models for a real TPU, without hardware (not there yet)
+    /// Compiles the operator table for a real TPU, without hardware
     Aot(aot::Args),
 }
 
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     let result = match &cli.task {
         Task::Demo(args) => demo::run(&project, args),
         Task::Test => test::run(&project),
-        Task::Setup => setup::run(&project),
+        Task::Setup(args) => setup::run_with(&project, args),
         Task::Ci => ci::run(&project),
         Task::Wheel => wheel::run(&project),
         Task::Codegen(args) => codegen::run(&project, args),

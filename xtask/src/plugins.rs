@@ -1,4 +1,4 @@
-//! The CPU PJRT plugins that the tests run on: downloaded, checked, laid out in `.plugins`.
+//! The PJRT plugins: those for the CPU, downloaded, checked, laid out in `.plugins`; and libtpu, which is optional.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,6 +58,24 @@ pub(crate) fn install(project: &Project) -> Result<()> {
     stamp::once(&venv, &venv.join("plugin.stamp"), &requirement, || {
         venv::pip(project).args(["install", "--no-deps", &requirement]).step("install the CPU plugin")
     })
+}
+
+/// The compiler for TPUs that the results in `docs/tpu-ops.md` are of.
+const LIBTPU: &str = "libtpu==0.0.52";
+
+/// Installs libtpu into `.venv`, as a user does.
+pub(crate) fn install_libtpu(project: &Project) -> Result<()> {
+    let venv = project.venv();
+    stamp::once(&venv, &venv.join("libtpu.stamp"), LIBTPU, || {
+        venv::pip(project).args(["install", "--no-deps", LIBTPU]).step("install libtpu")
+    })
+}
+
+/// The file of libtpu in `.venv`, if it is installed.
+pub(crate) fn libtpu(project: &Project) -> Option<PathBuf> {
+    let pythons = fs::read_dir(project.venv().join("lib")).ok()?;
+    let files = pythons.flatten().map(|python| python.path().join("site-packages/libtpu/libtpu.so"));
+    files.into_iter().find(|file| file.is_file())
 }
 
 impl Plugin {

@@ -10,14 +10,32 @@ use crate::{plugins, stamp, venv, wheel};
 const VERSIONS: &str = "
 import importlib.metadata, platform
 print('python', platform.python_version())
-for name in ('torch', 'torchtpu', 'lammps-jax-pjrt-cpu', 'pytest'):
-    print(name, importlib.metadata.version(name))
+for name in ('torch', 'torchtpu', 'lammps-jax-pjrt-cpu', 'libtpu', 'pytest'):
+    try:
+        print(name, importlib.metadata.version(name))
+    except importlib.metadata.PackageNotFoundError:
+        assert name == 'libtpu', name + ' is missing'
 ";
 
+/// What `cargo xtask setup` takes.
+#[derive(Default, clap::Args)]
+pub(crate) struct Args {
+    /// Install libtpu as well, to compile for TPUs: 140 MB, under a license of Google's own
+    #[arg(long)]
+    with_tpu: bool,
+}
+
 pub(crate) fn run(project: &Project) -> Result<()> {
+    run_with(project, &Args::default())
+}
+
+pub(crate) fn run_with(project: &Project, args: &Args) -> Result<()> {
     venv::ensure(project)?;
     plugins::ensure(project)?;
     plugins::install(project)?;
+    if args.with_tpu {
+        plugins::install_libtpu(project)?;
+    }
     wheel::run(project)?;
     install_wheel(project)?;
     println!("{}", project.venv_program("python").args(["-c", VERSIONS]).read()?);

@@ -37,7 +37,7 @@ pub struct Compiled {
     pub cost: Cost,
     /// The memory that it needs on one device.
     pub memory: CompiledMemoryStats,
-    /// The program after optimization: a binary `HloModuleProtoWithConfig`.
+    /// The program after optimization: a binary `HloModuleProtoWithConfig`, which [`hlo`](crate::hlo) reads.
     pub optimized_program: Vec<u8>,
     /// Equal for equal programs of one compiler.
     pub fingerprint: Vec<u8>,

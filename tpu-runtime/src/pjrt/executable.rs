@@ -431,8 +431,17 @@ pub struct CompiledMemoryStats {
     pub aliased_in_bytes: i64,
     /// Temporaries.
     pub temporaries_in_bytes: i64,
-    /// The most memory in use at once; 0 where the platform does not tell.
+    /// The most memory in use at once; 0 where the platform does not tell. libtpu counts its cores' vector memory, too:
+    /// whether a program fits into the main memory is a question to [`CompiledMemoryStats::total_in_bytes`].
     pub peak_in_bytes: i64,
+}
+
+impl CompiledMemoryStats {
+    /// The main memory of the arguments, the outputs and the temporaries together, machine code excluded.
+    #[must_use]
+    pub fn total_in_bytes(&self) -> i64 {
+        self.arguments_in_bytes + self.outputs_in_bytes - self.aliased_in_bytes + self.temporaries_in_bytes
+    }
 }
 
 /// The format of StableHLO, in text or bytecode.

@@ -1,5 +1,6 @@
 //! Integration tests on the fake plugin and on every real CPU plugin.
 
+mod aot;
 mod compile;
 mod events;
 mod execute;

@@ -1,0 +1,143 @@
+//! The figures of a run: what is printed, and the JSON.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+
+use crate::cache::Verdict;
+use crate::compile::Run;
+use crate::programs::{Group, RowProgram};
+
+/// Rows and programs of a group on a topology.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Count {
+    pub(crate) rows: usize,
+    /// Rows all of whose programs are accepted.
+    pub(crate) rows_accepted: usize,
+    pub(crate) programs: usize,
+    pub(crate) accepted: usize,
+}
+
+impl Count {
+    /// The share of rows that are accepted, as a text.
+    pub(crate) fn rate(self) -> String {
+        // Rounded down: 100.0 says that none is missing.
+        let tenths = (self.rows_accepted * 1000).checked_div(self.rows).unwrap_or(0);
+        format!("{}.{}", tenths / 10, tenths % 10)
+    }
+}
+
+/// A program that was not accepted, and what became of it.
+pub(crate) type Refused<'a> = (&'a RowProgram, &'a Verdict);
+
+/// The groups that have programs.
+pub(crate) fn groups(programs: &[RowProgram]) -> Vec<Group> {
+    let present: BTreeSet<Group> = programs.iter().map(RowProgram::group).collect();
+    Group::ALL.into_iter().filter(|group| present.contains(group)).collect()
+}
+
+pub(crate) fn count(programs: &[RowProgram], run: &Run, group: Group) -> Count {
+    let mut rows: BTreeMap<&str, bool> = BTreeMap::new();
+    let mut count = Count::default();
+    for (program, verdict) in programs.iter().zip(&run.verdicts).filter(|(p, _)| p.group() == group) {
+        *rows.entry(program.name()).or_insert(true) &= verdict.is_accepted();
+        count.programs += 1;
+        count.accepted += usize::from(verdict.is_accepted());
+    }
+    count.rows = rows.len();
+    count.rows_accepted = rows.values().filter(|accepted| **accepted).count();
+    count
+}
+
+pub(crate) fn refused<'a>(programs: &'a [RowProgram], run: &'a Run) -> impl Iterator<Item = Refused<'a>> {
+    programs.iter().zip(&run.verdicts).filter(|(_, verdict)| !verdict.is_accepted())
+}
+
+/// The table that a run prints.
+pub(crate) fn table(programs: &[RowProgram], runs: &[Run]) -> String {
+    let mut text = format!(
+        "{:<12} {:<20} {:>6} {:>9} {:>7} {:>9} {:>9} {:>8}\n",
+        "topology", "dtypes", "rows", "accepted", "rate %", "programs", "accepted", "refused"
+    );
+    for run in runs {
+        for group in groups(programs) {
+            let count = count(programs, run, group);
+            let refused = count.programs - count.accepted;
+            writeln!(
+                text,
+                "{:<12} {:<20} {:>6} {:>9} {:>7} {:>9} {:>9} {refused:>8}",
+                run.topology,
+                group.name(),
+                count.rows,
+                count.rows_accepted,
+                count.rate(),
+                count.programs,
+                count.accepted,
+            )
+            .expect("a string");
+        }
+    }
+    text
+}
+
+/// Lines about rows that are not as they say: refused without a reason, or accepted in spite of one.
+pub(crate) fn surprises(programs: &[RowProgram], runs: &[Run]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for run in runs {
+        for (program, verdict) in refused(programs, run).filter(|(p, _)| p.row.op.tpu(p.dtype).is_none()) {
+            let (name, topology) = (program.name(), &run.topology);
+            let words = first_line(&verdict.words);
+            lines.push(format!(
+                "{topology}: {name} {} {}: {}: {words}\n",
+                program.dtype, program.call, verdict.outcome
+            ));
+        }
+    }
+    lines.extend(needless(programs, runs));
+    lines
+}
+
+/// Reasons of rows that no topology needs.
+fn needless(programs: &[RowProgram], runs: &[Run]) -> Vec<String> {
+    let mut needed: BTreeMap<(&str, &str), bool> = BTreeMap::new();
+    for (at, program) in programs.iter().enumerate().filter(|(_, p)| p.row.op.tpu(p.dtype).is_some()) {
+        let is_refused = runs.iter().any(|run| !run.verdicts[at].is_accepted());
+        *needed.entry((program.name(), program.dtype.torch_name())).or_default() |= is_refused;
+    }
+    let needless = needed.into_iter().filter(|(_, needed)| !needed);
+    needless
+        .map(|((name, dtype), _)| format!("{name} {dtype}: accepted, though its row says why not\n"))
+        .collect()
+}
+
+/// The first line that says something.
+pub(crate) fn first_line(words: &str) -> &str {
+    words.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no words")
+}
+
+/// Everything, for other programs.
+pub(crate) fn json(programs: &[RowProgram], runs: &[Run]) -> Value {
+    let topologies: Vec<Value> = runs.iter().map(|run| topology(programs, run)).collect();
+    json!({ "topologies": topologies })
+}
+
+fn topology(programs: &[RowProgram], run: &Run) -> Value {
+    let counts = groups(programs).into_iter().map(|group| {
+        let count = count(programs, run, group);
+        json!({
+            "dtypes": group.name(), "rows": count.rows, "rows_accepted": count.rows_accepted,
+            "programs": count.programs, "accepted": count.accepted,
+        })
+    });
+    let each = programs.iter().zip(&run.verdicts).map(|(program, verdict)| {
+        json!({
+            "row": program.name(), "call": program.call, "dtype": program.dtype.torch_name(),
+            "verdict": verdict,
+        })
+    });
+    json!({
+        "topology": run.topology, "compiler": run.facts.platform_version, "device": run.facts.device_kind,
+        "counts": counts.collect::<Vec<_>>(), "programs": each.collect::<Vec<_>>(),
+    })
+}
