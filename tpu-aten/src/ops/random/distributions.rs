@@ -1,12 +1,14 @@
 //! Distributions that are drawn by trial, until every element has accepted a draw.
 
+use std::f64::consts::TAU;
+
 use tpu_runtime::{DType, Shape};
 
 use super::draws::{open_unit, open_unit_of, standard_normal_of, word};
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, FLOATS, Lowered, Op, one};
-use crate::promote::at_name;
+use crate::promote::{accumulator, at_name};
 
 const SERIES: &str = "how many terms its series need depends on the data";
 /// The mean from which on trials are better than the search for the smallest count.
@@ -53,7 +55,7 @@ fn dirichlet(c: &mut Ctx<'_>) -> Lowered {
 /// Source: Marsaglia & Tsang, "A simple method for generating gamma variables", ACM TOMS 26 (2000).
 fn gamma(c: &mut Ctx<'_>) -> Result<Val> {
     let shape = c.shape_of("self")?;
-    let compute = if shape.dtype == DType::F64 { DType::F64 } else { DType::F32 };
+    let compute = accumulator(shape.dtype);
     let alpha = c.tensor_as("self", compute)?;
     let small = c.compare_to(Cmp::LT, alpha, 1);
     let raised = c.add_to(alpha, 1);
@@ -98,7 +100,7 @@ fn gamma(c: &mut Ctx<'_>) -> Result<Val> {
 /// generating Poisson random variables", Insurance: Mathematics and Economics 12 (1993).
 fn poisson(c: &mut Ctx<'_>) -> Lowered {
     let shape = floats(c, "self")?;
-    let mean = c.tensor_as("self", DType::F64)?;
+    let mean = c.tensor_as("self", accumulator(shape.dtype))?;
     let large = c.compare_to(Cmp::GE, mean, LARGE);
     let least = c.full_like(LARGE, mean);
     let (few, many) = (c.select(large, least, mean), c.select(large, mean, least));
@@ -116,12 +118,21 @@ fn poisson(c: &mut Ctx<'_>) -> Lowered {
         scale: inverse(c, width, (1.123_9, 1.132_8, -3.4)),
         top: c.full_like(f64::INFINITY, many),
     };
-    let log_mean = c.log(many);
-    let drawn = transformed(c, hat, &[many, log_mean], |b, k, captured| {
-        let power = b.mul(k, captured[1]);
-        let power = b.sub(power, captured[0]);
-        let factorial = log_factorial(b, k);
-        b.sub(power, factorial)
+    // With `z = k + 1`, of log(mean^k e^-mean / k!), whose terms are far larger than their sum:
+    // -k log(z / mean) + (z - mean) - log(z) / 2 - log(2 pi) / 2 - remainder(k).
+    let drawn = transformed(c, hat, &[many], |b, k, captured| {
+        let mean = captured[0];
+        let next = b.add_to(k, 1);
+        let distance = b.sub(next, mean);
+        let relative = b.div(distance, mean);
+        let log = b.log1p(relative);
+        let power = b.mul(k, log);
+        let sum = b.sub(distance, power);
+        let log = b.log(next);
+        let log = linear(b, log, 0.5, 0.5 * TAU.ln());
+        let sum = b.sub(sum, log);
+        let rest = remainder(b, k);
+        b.sub(sum, rest)
     })?;
     let sample = c.select(large, drawn, searched);
     one(c.convert(sample, shape.dtype))
@@ -131,7 +142,7 @@ fn poisson(c: &mut Ctx<'_>) -> Lowered {
 /// generation of binomial random variates", J. Stat. Comput. Simul. 46 (1993).
 fn binomial(c: &mut Ctx<'_>) -> Lowered {
     let shape = floats(c, "count")?;
-    let [n, prob] = c.broadcast_all(["count", "prob"], DType::F64)?;
+    let [n, prob] = c.broadcast_all(["count", "prob"], accumulator(shape.dtype))?;
     // Of the two outcomes the rarer is counted.
     let flipped = c.compare_to(Cmp::GT, prob, 0.5);
     let rest = linear(c, prob, -1.0, 1.0);
@@ -142,7 +153,10 @@ fn binomial(c: &mut Ctx<'_>) -> Lowered {
 
     let zero = c.zeros_like(n);
     let few = c.select(large, zero, n);
-    let none = c.pow(q, few);
+    let negative = c.neg(p);
+    let log = c.log1p(negative);
+    let none = c.mul(few, log);
+    let none = c.exp(none);
     let searched = by_search(c, none, &[few, odds], |b, k, captured| {
         let left = b.sub(captured[0], k);
         let left = b.add_to(left, 1);
@@ -183,19 +197,36 @@ fn binomial_trials(c: &mut Ctx<'_>, n: Val, p: Val, odds: Val) -> Result<Val> {
     let mode = c.mul(trials, p);
     let mode = c.floor(mode);
     let left = c.sub(n, mode);
-    let (at_mode, at_left) = (log_factorial(c, mode), log_factorial(c, left));
+    let (at_mode, at_left) = (remainder(c, mode), remainder(c, left));
     let height = c.add(at_mode, at_left);
-    let log_odds = c.log(odds);
-    transformed(c, hat, &[n, mode, height, log_odds], |b, k, captured| {
-        let [n, mode, height, log_odds] = captured[..] else { unreachable!("four were captured") };
+    let (next, rest) = (c.add_to(mode, 1), c.add_to(left, 1));
+    let tilt = c.div(rest, next);
+    let tilt = c.mul(tilt, odds);
+    let tilt = c.log(tilt);
+    // With `d = k - mode`, `a = mode + 1`, `b = n - mode + 1` and the tilt log(odds b / a), of the logarithm of a
+    // frequency over that of the mode, whose terms are far larger than their sum:
+    // d tilt - (k + 1/2) log(1 + d / a) - (n - k + 1/2) log(1 - d / b), and the remainders.
+    transformed(c, hat, &[n, mode, next, rest, height, tilt], |b, k, captured| {
+        let [n, mode, next, rest, height, tilt] = captured[..] else { unreachable!("six were captured") };
         let distance = b.sub(k, mode);
-        let power = b.mul(distance, log_odds);
-        let left = b.sub(n, k);
-        let (of_k, of_left) = (log_factorial(b, k), log_factorial(b, left));
+        let power = b.mul(distance, tilt);
         let ratio = b.add(height, power);
-        let ratio = b.sub(ratio, of_k);
-        b.sub(ratio, of_left)
+        let left = b.sub(n, k);
+        let opposite = b.neg(distance);
+        let ratio = less_side(b, ratio, k, distance, next);
+        less_side(b, ratio, left, opposite, rest)
     })
+}
+
+/// `ratio - (k + 1/2) log(1 + distance / of) - remainder(k)`.
+fn less_side(b: &mut Builder, ratio: Val, k: Val, distance: Val, of: Val) -> Val {
+    let relative = b.div(distance, of);
+    let log = b.log1p(relative);
+    let half_more = b.add_to(k, 0.5);
+    let power = b.mul(half_more, log);
+    let rest = remainder(b, k);
+    let less = b.add(power, rest);
+    b.sub(ratio, less)
 }
 
 /// The hat of a transformed rejection: `k = floor((2 slope / s + width) u + centre)` for `u` in `(-1/2, 1/2)` and
@@ -352,10 +383,17 @@ fn inverse(b: &mut Builder, x: Val, (offset, factor, shift): (f64, f64, f64)) ->
     b.add_to(quotient, offset)
 }
 
-/// `log(k!)`.
-fn log_factorial(b: &mut Builder, k: Val) -> Val {
+/// What Stirling's formula lacks of `log(k!)`: of `(k + 1/2) log(z) - z + log(2 pi) / 2` with `z = k + 1`. To 3e-4
+/// at 0 and to 1e-10 from 9 on, in relative frequencies.
+fn remainder(b: &mut Builder, k: Val) -> Val {
     let next = b.add_to(k, 1);
-    b.lgamma(next)
+    let ones = b.full_like(1, next);
+    let inverse = b.div(ones, next);
+    let square = b.mul(inverse, inverse);
+    let series = linear(b, square, 1.0 / 1260.0, -1.0 / 360.0);
+    let series = b.mul(series, square);
+    let series = b.add_to(series, 1.0 / 12.0);
+    b.mul(series, inverse)
 }
 
 /// The shape of `name`, if it holds floats.
