@@ -141,7 +141,8 @@ class AotPool:
 
         Blocks without the GIL. Returns ``outcome`` (``"accepted"``, ``"refused"``, ``"crashed"`` or ``"timed
         out"``), ``words`` (the compiler's, when it was not accepted), ``seconds``, and of an accepted program
-        ``cost`` (numbers by the compiler's names, ``None`` for what it has no model for), ``memory`` (bytes),
+        ``cost`` (numbers by the compiler's names, ``None`` for what it has no model for), ``memory`` (bytes;
+        ``total`` is what main memory must hold, ``peak`` counts vector memory as well),
         ``optimized_program`` (bytes of an ``HloModuleProtoWithConfig``) and ``fingerprint``. Raises
         ``RuntimeError`` when the plugin cannot be used or does not know the topology.
         """
@@ -151,6 +152,24 @@ class AotPool:
 
 def aot_worker() -> None:
     """Compile what the pool that started this process asks for, until it is done."""
+
+def chips() -> list[dict[str, Any]]:
+    """Return the known TPU chips, oldest first.
+
+    Each has ``name`` (as in a topology's name), ``device_kind``, ``grid_rank``, ``devices`` (of PJRT), and of
+    a chip ``hbm_bytes``, ``hbm_bandwidth`` (bytes a second), ``bf16_flops`` (a second) and
+    ``matrix_unit`` (its rows).
+    """
+
+def hlo_summary(program: bytes, heaviest: int = 20) -> dict[str, Any]:
+    """Return what an ``HloModuleProtoWithConfig`` says of itself.
+
+    ``opcodes`` counts instructions by opcode: those that ``run`` on their own, and those ``fused`` into
+    others. ``heaviest`` are instructions by estimated cycles, each with ``name``, ``opcode``, ``type``,
+    ``bytes``, ``cycles``, ``source_line`` (of the StableHLO text) and ``op_name``. ``timeline`` is the main
+    memory over program time: ``names`` and ``bytes`` a step, the step of the ``peak``, and what is ``held``
+    then; ``None`` without a schedule.
+    """
 
 def version() -> str:
     """Return the version of torchtpu."""

@@ -6,6 +6,8 @@ use std::time::Duration;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use tpu_runtime::aot::{self, AotReport, Compiled, WorkerCommand};
+use tpu_runtime::chips::{CHIPS, Chip};
+use tpu_runtime::hlo::{Instruction, Module, Timeline};
 use tpu_runtime::{CompileOptions, DType, Program, Shape, Signature};
 
 use crate::engine;
@@ -85,6 +87,83 @@ pub(crate) fn aot_worker(py: Python<'_>) -> Result<()> {
     Ok(py.detach(aot::serve)?)
 }
 
+/// What is known of the chips.
+#[pyfunction]
+pub(crate) fn chips(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    let describe = |chip: &Chip| {
+        let dict = PyDict::new(py);
+        dict.set_item("name", chip.name)?;
+        dict.set_item("device_kind", chip.device_kind)?;
+        dict.set_item("grid_rank", chip.grid_rank)?;
+        dict.set_item("devices", chip.devices)?;
+        dict.set_item("hbm_bytes", chip.hbm_in_bytes)?;
+        dict.set_item("hbm_bandwidth", chip.hbm_bandwidth)?;
+        dict.set_item("bf16_flops", chip.bf16_flops)?;
+        dict.set_item("matrix_unit", chip.matrix_unit)?;
+        Ok(dict)
+    };
+    CHIPS.iter().map(describe).collect()
+}
+
+/// What an optimized program says of itself.
+#[pyfunction]
+#[pyo3(signature = (program, heaviest = 20))]
+pub(crate) fn hlo_summary<'py>(
+    py: Python<'py>,
+    program: &[u8],
+    heaviest: usize,
+) -> PyResult<Bound<'py, PyDict>> {
+    let module = py.detach(|| Module::decode(program)).map_err(Error::from)?;
+    let (dict, opcodes, counts) = (PyDict::new(py), PyDict::new(py), module.opcode_counts());
+    opcodes.set_item("run", counts.run)?;
+    opcodes.set_item("fused", counts.fused)?;
+    dict.set_item("name", &module.name)?;
+    dict.set_item("opcodes", opcodes)?;
+    let heaviest: PyResult<Vec<_>> = module
+        .heaviest(heaviest)
+        .into_iter()
+        .map(|instruction| describe_instruction(py, instruction))
+        .collect();
+    dict.set_item("heaviest", heaviest?)?;
+    let timeline = module.timeline().map(|timeline| describe_timeline(py, &module, &timeline)).transpose()?;
+    dict.set_item("timeline", timeline)?;
+    Ok(dict)
+}
+
+fn describe_instruction<'py>(py: Python<'py>, instruction: &Instruction) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item("name", &instruction.name)?;
+    dict.set_item("opcode", &instruction.opcode)?;
+    dict.set_item("type", instruction.ty.to_string())?;
+    dict.set_item("bytes", instruction.ty.size_in_bytes())?;
+    dict.set_item("cycles", instruction.estimated_cycles)?;
+    dict.set_item("source_line", instruction.source_line)?;
+    dict.set_item("op_name", &instruction.op_name)?;
+    Ok(dict)
+}
+
+fn describe_timeline<'py>(
+    py: Python<'py>,
+    module: &Module,
+    timeline: &Timeline,
+) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    let names: Vec<_> = module.entry().instructions.iter().map(|step| step.name.as_str()).collect();
+    dict.set_item("names", names)?;
+    dict.set_item("bytes", &timeline.bytes)?;
+    dict.set_item("peak", timeline.peak)?;
+    let held = timeline.held.iter().map(|held| {
+        let dict = PyDict::new(py);
+        dict.set_item("name", &held.name)?;
+        dict.set_item("bytes", held.bytes)?;
+        dict.set_item("is_parameter", held.is_parameter)?;
+        dict.set_item("source_line", held.source_line)?;
+        Ok(dict)
+    });
+    dict.set_item("held", held.collect::<PyResult<Vec<_>>>()?)?;
+    Ok(dict)
+}
+
 fn shapes(named: Vec<NamedShape>) -> Result<Vec<Shape>> {
     named
         .into_iter()
@@ -121,6 +200,7 @@ fn describe_compiled(dict: &Bound<'_, PyDict>, compiled: &Compiled) -> PyResult<
     memory.set_item("temporaries", bytes.temporaries_in_bytes)?;
     memory.set_item("generated_code", bytes.generated_code_in_bytes)?;
     memory.set_item("peak", bytes.peak_in_bytes)?;
+    memory.set_item("total", bytes.total_in_bytes())?;
     dict.set_item("memory", memory)?;
     dict.set_item("optimized_program", PyBytes::new(py, &compiled.optimized_program))?;
     dict.set_item("fingerprint", PyBytes::new(py, &compiled.fingerprint))

@@ -31,6 +31,7 @@ mod module {
     use crate::graph::{Graph, abandon_capture};
 
     use super::aot::{AotPool, aot_worker};
+    use super::aot::{AotPool, aot_worker, chips, hlo_summary};
     #[pymodule_export]
     use super::{
         after_fork, cut, device_count, device_kind, eager_mode, flush, init, is_forked, is_initialized,

@@ -12,6 +12,8 @@ use crate::plugins;
 /// The committed page of results.
 const PAGE: &str = "docs/tpu-ops.md";
 
+const SKIPPED: &str = "aot: skipped, libtpu is not in .venv\nhint: cargo xtask setup --with-tpu";
+
 /// What `cargo xtask aot` takes.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -55,7 +57,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     }
     let project = Project::from_env();
     let Some(plugin) = args.plugin.clone().or_else(|| plugins::libtpu(&project)) else {
-        println!("aot: skipped, libtpu is not in .venv\nhint: cargo xtask setup --with-tpu");
+        println!("{SKIPPED}");
         return ExitCode::SUCCESS;
     };
     match compile(&project, args, &plugin) {
@@ -65,6 +67,27 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What the test run compiles, where libtpu is installed: rows of several families, on one chip.
+pub(crate) fn sample(project: &Project) -> Result<()> {
+    let Some(plugin) = plugins::libtpu(project) else {
+        println!("{SKIPPED}");
+        return Ok(());
+    };
+    let args = Args {
+        ops: true,
+        models: false,
+        topology: "v6e:1x1".to_owned(),
+        rows: Some("add.*,mm,convolution,native_layer_norm,sort.*,cumsum,index.*,bernoulli*".to_owned()),
+        dtypes: Some("float32,bfloat16".to_owned()),
+        jobs: 2,
+        cap: 120.0,
+        json: None,
+        write: false,
+        plugin: None,
+    };
+    compile(project, &args, &plugin)
 }
 
 /// Runs the program that knows the table: see `examples/aot`.

@@ -1,9 +1,10 @@
-//! `cargo xtask test`: sets everything up and runs the Rust tests, then the Python tests.
+//! `cargo xtask test`: sets everything up and runs the Rust tests, rows on the TPU compiler where it is
+//! installed, then the Python tests.
 
 use anyhow::Result;
 
 use crate::config::Project;
-use crate::setup;
+use crate::{aot, setup};
 
 pub(crate) fn run(project: &Project) -> Result<()> {
     setup::run(project)?;
@@ -12,5 +13,6 @@ pub(crate) fn run(project: &Project) -> Result<()> {
         project.cargo().args(["build", "--locked", "--package", "fake-plugin"]).show()?;
     }
     project.cargo().args(["test", "--locked", "--workspace"]).show()?;
+    aot::sample(project)?;
     project.venv_program("python").args(["-m", "pytest", "tests"]).show()
 }

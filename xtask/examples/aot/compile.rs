@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::io::IsTerminal as _;
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
@@ -39,7 +39,7 @@ pub(crate) fn run(pool: &AotPool, topology: &str, programs: &[RowProgram], cache
             let program = &programs[*at];
             progress.note(program);
             let report = pool.compile(topology, &program.program, &CompileOptions::default())?;
-            cache.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).keep(&keys[*at], &report)?;
+            cache.lock().unwrap_or_else(PoisonError::into_inner).keep(&keys[*at], &report)?;
             progress.advance();
         }
         Ok(())
@@ -51,7 +51,7 @@ pub(crate) fn run(pool: &AotPool, topology: &str, programs: &[RowProgram], cache
             .try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     progress.done();
-    let cache = cache.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let cache = cache.into_inner().unwrap_or_else(PoisonError::into_inner);
     let verdict = |key: &String| cache.find(key).cloned().context("a program was not compiled");
     let verdicts = keys.iter().map(verdict).collect::<Result<_>>()?;
     Ok(Run { topology: topology.to_owned(), facts, verdicts })

@@ -12,12 +12,12 @@ const HEAD: &str = "\
 
 # Rows on the TPU compiler
 
-The compiler of real TPUs runs on any machine. It was given the programs of every row of the operator table: each
-example call in each of the row's dtypes, the same programs as in `tpu-aten/tests/golden`. A row counts as accepted when
-all its programs in these dtypes are. Nothing was run: this page says what a TPU takes, not what it computes.
+The compiler of real TPUs runs on any machine. It was given the programs of every row of the operator table: those of
+`tpu-aten/tests/golden`, and the rows' other examples in float32, bfloat16 and narrower types. A row counts as accepted
+when all its programs in these dtypes are. Nothing was run: this page says what a TPU takes, not what it computes.
 
 A TPU computes in float32, bfloat16 and narrower types. Float64 and 64-bit integers are emulated, complex numbers are
-pairs: they are counted apart.
+pairs: they are counted apart, and of each row in each of these dtypes the golden programs alone.
 
 ";
 
