@@ -62,6 +62,14 @@ def test_chips_are_listed() -> None:
     assert chips["v6e"]["bf16_flops"] == 918e12
 
 
+def test_topologies_are_read() -> None:
+    assert _C.topology("v6e")["name"] == "v6e:1x1"
+    of = _C.topology("tpu7x:2x2x1")
+    assert (of["chip"], of["grid"], of["chips"], of["devices"]) == ("tpu7x", [2, 2, 1], 4, 8)
+    with pytest.raises(RuntimeError, match="topology: name, got v9:1, want one of v4, v5e"):
+        _C.topology("v9:1")
+
+
 def test_libtpu_compiles_and_describes() -> None:
     pool = libtpu_pool()
     report = pool.compile(ADD, [SHAPE], [SHAPE], "v6e:1x1")

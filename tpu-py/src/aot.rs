@@ -6,7 +6,7 @@ use std::time::Duration;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use tpu_runtime::aot::{self, AotReport, Compiled, WorkerCommand};
-use tpu_runtime::chips::{CHIPS, Chip};
+use tpu_runtime::chips::{CHIPS, Chip, TopologyName};
 use tpu_runtime::hlo::{Instruction, Module, Timeline};
 use tpu_runtime::{CompileOptions, DType, Program, Shape, Signature};
 
@@ -103,6 +103,19 @@ pub(crate) fn chips(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         Ok(dict)
     };
     CHIPS.iter().map(describe).collect()
+}
+
+/// Reads the name of a topology.
+#[pyfunction]
+pub(crate) fn topology<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
+    let topology: TopologyName = name.parse().map_err(Error::from)?;
+    let dict = PyDict::new(py);
+    dict.set_item("name", topology.to_string())?;
+    dict.set_item("chip", topology.chip().name)?;
+    dict.set_item("grid", topology.grid())?;
+    dict.set_item("chips", topology.chip_count())?;
+    dict.set_item("devices", topology.device_count())?;
+    Ok(dict)
 }
 
 /// What an optimized program says of itself.

@@ -32,6 +32,7 @@ mod module {
 
     use super::aot::{AotPool, aot_worker};
     use super::aot::{AotPool, aot_worker, chips, hlo_summary};
+    use super::aot::{AotPool, aot_worker, chips, hlo_summary, topology};
     #[pymodule_export]
     use super::{
         after_fork, cut, device_count, device_kind, eager_mode, flush, init, is_forked, is_initialized,

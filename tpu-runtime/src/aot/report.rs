@@ -60,7 +60,7 @@ pub struct Cost {
 }
 
 /// What a plugin says of a topology.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct TopologyFacts {
     /// The compiler's build.

@@ -7,7 +7,9 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 use serde::{Deserialize, Serialize};
-use tpu_runtime::aot::{AotOutcome, AotReport};
+use tpu_runtime::aot::AotReport;
+
+const TIMED_OUT: &str = "timed out";
 
 /// What became of a program.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -82,13 +84,44 @@ impl Cache {
     }
 
     /// Keeps a result. A timeout is kept for this run only: it says as much of the machine as of the program.
-    pub(crate) fn keep(&mut self, key: &str, report: &AotReport) -> Result<()> {
-        let verdict = Verdict::from(report);
-        if !matches!(report.outcome, AotOutcome::TimedOut(_)) {
+    pub(crate) fn keep(&mut self, key: &str, verdict: &Verdict) -> Result<()> {
+        if verdict.outcome != TIMED_OUT {
             let line = Line { key: key.to_owned(), verdict: verdict.clone() };
             writeln!(self.file, "{}", serde_json::to_string(&line)?).context("cache: cannot be written")?;
         }
-        self.known.insert(key.to_owned(), verdict);
+        self.known.insert(key.to_owned(), verdict.clone());
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_found_again() {
+        let folder = std::env::temp_dir().join(format!("torchtpu-aot-{}", std::process::id()));
+        let verdict = Verdict {
+            outcome: "refused".into(),
+            words: "no\nsuch op".into(),
+            compile_seconds: 0.25,
+            optimal_seconds: None,
+            flops: None,
+            bytes_accessed: None,
+            peak_bytes: None,
+        };
+        let open = || Cache::open(&folder, "compiler 1", "v6e:2x2").unwrap();
+        let mut cache = open();
+        cache.keep("a", &verdict).unwrap();
+        write!(cache.file, "{{\"key\": \"half a li").unwrap();
+        let mut cache = open();
+        assert_eq!(cache.find("a"), Some(&verdict));
+        cache.keep("b", &Verdict { outcome: TIMED_OUT.into(), ..verdict.clone() }).unwrap();
+        cache.keep("c", &verdict).unwrap();
+        assert!(cache.find("b").is_some(), "kept for this run");
+        let cache = open();
+        assert_eq!((cache.find("b"), cache.find("c")), (None, Some(&verdict)));
+        assert!(Cache::open(&folder, "compiler 2", "v6e:2x2").unwrap().find("a").is_none());
+        fs::remove_dir_all(folder).unwrap();
     }
 }

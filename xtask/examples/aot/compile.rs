@@ -39,7 +39,7 @@ pub(crate) fn run(pool: &AotPool, topology: &str, programs: &[RowProgram], cache
             let program = &programs[*at];
             progress.note(program);
             let report = pool.compile(topology, &program.program, &CompileOptions::default())?;
-            cache.lock().unwrap_or_else(PoisonError::into_inner).keep(&keys[*at], &report)?;
+            cache.lock().unwrap_or_else(PoisonError::into_inner).keep(&keys[*at], &Verdict::from(&report))?;
             progress.advance();
         }
         Ok(())

@@ -106,3 +106,20 @@ fn distinct<'a>(names: impl Iterator<Item = &'a String>) -> String {
     }
     distinct.join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::page;
+    use crate::report::tests::run;
+
+    #[test]
+    fn the_page_says_what_is_refused() {
+        let (programs, of) = run("int64");
+        let page = page(&programs, &[of]);
+        assert!(page.contains("| v6e:2x2 | float32 | 2 | 2 | 100.0 |"), "{page}");
+        assert!(page.contains("### 64-bit integers\n"), "{page}");
+        assert!(page.contains("| `add.Tensor` | int64 | v6e:2x2 | no \\| such type |"), "{page}");
+        let (programs, of) = run("none");
+        assert!(super::page(&programs, &[of]).contains("Every program was accepted."));
+    }
+}

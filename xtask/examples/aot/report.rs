@@ -141,3 +141,64 @@ fn topology(programs: &[RowProgram], run: &Run) -> Value {
         "counts": counts.collect::<Vec<_>>(), "programs": each.collect::<Vec<_>>(),
     })
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use tpu_runtime::aot::TopologyFacts;
+
+    use super::*;
+    use crate::programs::programs;
+
+    /// The programs of two rows and a run in which those of one dtype are refused.
+    pub(crate) fn run(refused: &str) -> (Vec<RowProgram>, Run) {
+        let rows = ["add.Tensor", "gelu"].map(str::to_owned);
+        let programs = programs(&rows, &["float32", "int64"].map(str::to_owned)).unwrap();
+        let verdict = |program: &RowProgram| {
+            let is_refused = program.dtype.torch_name() == refused;
+            Verdict {
+                outcome: if is_refused { "refused" } else { "accepted" }.into(),
+                words: if is_refused { "\nno | such type\nmore" } else { "" }.into(),
+                compile_seconds: 1.0,
+                optimal_seconds: None,
+                flops: Some(6.0),
+                bytes_accessed: None,
+                peak_bytes: None,
+            }
+        };
+        let facts = TopologyFacts::default();
+        let verdicts = programs.iter().map(verdict).collect();
+        (programs, Run { topology: "v6e:2x2".into(), facts, verdicts })
+    }
+
+    #[test]
+    fn rows_count_when_all_their_programs_are_accepted() {
+        let (programs, of) = run("int64");
+        assert_eq!(groups(&programs), [Group::Float32, Group::Int64]);
+        let float = count(&programs, &of, Group::Float32);
+        assert_eq!((float.rows, float.rows_accepted, float.rate().as_str()), (2, 2, "100.0"));
+        let int = count(&programs, &of, Group::Int64);
+        assert_eq!((int.rows, int.rows_accepted, int.accepted, int.rate().as_str()), (1, 0, 0, "0.0"));
+        let text = table(&programs, std::slice::from_ref(&of));
+        assert_eq!(text.lines().count(), 3, "{text}");
+    }
+
+    #[test]
+    fn a_refusal_without_a_reason_is_a_surprise() {
+        let (programs, of) = run("int64");
+        let lines = surprises(&programs, &[of]);
+        assert!(lines[0].starts_with("v6e:2x2: add.Tensor int64 T["), "{lines:?}");
+        assert!(lines[0].ends_with(": refused: no | such type\n"), "{lines:?}");
+        let (programs, of) = run("none");
+        assert!(surprises(&programs, &[of]).is_empty());
+    }
+
+    #[test]
+    fn the_json_has_every_program() {
+        let (programs, of) = run("int64");
+        let json = json(&programs, &[of]);
+        let of = &json["topologies"][0];
+        assert_eq!(of["programs"].as_array().unwrap().len(), programs.len());
+        assert_eq!(of["programs"][0]["verdict"]["flops"], 6.0);
+        assert_eq!(of["counts"][1]["dtypes"], "64-bit integers");
+    }
+}
