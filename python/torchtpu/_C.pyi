@@ -164,8 +164,8 @@ def chips() -> list[dict[str, Any]]:
 def topology(name: str) -> dict[str, Any]:
     """Read a topology's name, such as ``"v6e:2x2"``; a chip's name alone is one chip.
 
-    Returns the full ``name``, the ``chip``'s, the ``grid``, and how many ``chips`` and ``devices`` it has. Raises
-    ``RuntimeError`` that says which chips are known.
+    Returns the full ``name``, the ``chip``'s, the ``grid``, and how many ``chips`` and ``devices`` it has.
+    Raises ``RuntimeError`` that says which chips are known.
     """
 
 def hlo_summary(program: bytes, heaviest: int = 20) -> dict[str, Any]:

@@ -40,6 +40,11 @@
 //! signature's outputs with the program's, [`Client::upload`] compares bytes with the shape. What a plugin does check
 //! (donation, deleted buffers, memory) is left to it, and its error comes back as [`Error::Pjrt`].
 //!
+//! # Ahead of time
+//!
+//! A [`Topology`] is devices that need not be there, to compile for. [`aot`] does so in processes that may die, [`chips`]
+//! knows the TPUs, and [`hlo`] reads what the compiler made of a program.
+//!
 //! # Blocking
 //!
 //! Work is asynchronous: [`Executable::execute`] and [`Client::upload`] return when the work is enqueued, and an error of
