@@ -4,8 +4,8 @@
 //! the functions below are what is left for Python: modes, counters and questions about the device.
 #![cfg_attr(not(test), expect(non_snake_case, reason = "Python's name for a compiled half is `_C`"))]
 
-mod cache;
 mod aot;
+mod cache;
 mod config;
 mod engine;
 mod error;
@@ -30,9 +30,9 @@ mod module {
     #[pymodule_export]
     use crate::graph::{Graph, abandon_capture};
 
-    use super::aot::{AotPool, aot_worker};
-    use super::aot::{AotPool, aot_worker, chips, hlo_summary};
+    #[pymodule_export]
     use super::aot::{AotPool, aot_worker, chips, hlo_summary, topology};
+
     #[pymodule_export]
     use super::{
         after_fork, cut, device_count, device_kind, eager_mode, flush, init, is_forked, is_initialized,
