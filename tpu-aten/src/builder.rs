@@ -17,7 +17,7 @@ use tpu_runtime::{DType, Dims, Shape};
 
 pub use elementwise::{Cmp, broadcast_dims};
 pub use fourier::Fft;
-pub use linear::{Convolution, DotDims, Transpose, TriangularSolve};
+pub use linear::{Convolution, DotDims, Precision, Transpose, TriangularSolve};
 pub use movement::{GatherDims, ScatterDims};
 pub use reduction::{highest, lowest};
 pub use strided::{Strided, dims_as, plan};
@@ -55,6 +55,8 @@ pub struct Builder {
     next_name: u32,
     /// The dtype of the first operand that an operation does not take.
     refused: Option<DType>,
+    /// How exact products of `F32` are.
+    precision: Precision,
 }
 
 /// Operations that take no complex numbers; XLA's compiler aborts on some of them.

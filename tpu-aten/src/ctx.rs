@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 
 use tpu_runtime::{DType, Dims, Shape};
 
-use crate::builder::{Builder, Val};
+use crate::builder::{Builder, Precision, Val};
 use crate::error::{Error, Result};
 use crate::op::{Lowered, Op};
 use crate::scalar::Scalar;
@@ -61,6 +61,8 @@ pub enum Value {
     Str(String),
     /// The state of a generator: `slot` names two `U64` operands, seed and offset.
     Seed(u32),
+    /// How exactly products of `F32` are to be computed.
+    Precision(Precision),
 }
 
 /// Where a lowering's data comes from: the program that the call is part of.
@@ -466,6 +468,14 @@ impl<'a> Ctx<'a> {
     }
 
     // Access.
+
+    /// How exactly the call's products are to be computed, if that is asked for.
+    pub(crate) fn precision(&self) -> Option<Precision> {
+        self.arguments.iter().find_map(|value| match value {
+            Value::Precision(precision) => Some(*precision),
+            _ => None,
+        })
+    }
 
     /// The dtype of the first tensor that is complex.
     pub(crate) fn complex_argument(&self) -> Option<DType> {

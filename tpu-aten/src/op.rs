@@ -30,6 +30,8 @@ pub struct Op {
     pub demand: Option<Demand>,
     /// Whether the op draws from the default generator without a generator among its arguments.
     pub random: bool,
+    /// Whether the op multiplies matrices: how exactly, is passed as a further argument.
+    pub precise: bool,
     /// Whether the op takes no complex numbers, though its lowering would.
     real: bool,
     /// Whether the dims of `out` depend on numbers that are operands.
@@ -135,6 +137,13 @@ impl Op {
         self
     }
 
+    /// The op multiplies matrices as exactly as the user asks for: the precision is passed as a further argument.
+    #[must_use]
+    pub const fn precise(mut self) -> Self {
+        self.precise = true;
+        self
+    }
+
     /// The dims of `out` depend on numbers that are operands, as those of `arange` do: torch's shape function
     /// is asked at every call, and `out` has its new dims when the call is keyed and lowered.
     #[must_use]
@@ -225,7 +234,15 @@ impl Op {
         if let Some(got) = ctx.complex_argument().filter(|_| self.real) {
             return refused(got);
         }
-        let results = self.lower_unchecked(ctx)?;
+        let results = match ctx.precision() {
+            None => self.lower_unchecked(ctx)?,
+            Some(precision) => {
+                let before = ctx.set_precision(precision);
+                let results = self.lower_unchecked(ctx);
+                ctx.set_precision(before);
+                results?
+            }
+        };
         ctx.take_refused().map_or(Ok(results), refused)
     }
 
@@ -259,6 +276,7 @@ impl Op {
             writes: &[],
             demand: None,
             random: false,
+            precise: false,
             real: false,
             sized: false,
             tpu: &[],

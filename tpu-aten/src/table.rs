@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use tpu_runtime::{DType, Shape};
 
-use crate::builder::{Builder, Module, Val};
+use crate::builder::{Builder, Module, Precision, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Kernel, Op, Source, Value};
 use crate::ops;
@@ -88,7 +88,7 @@ impl OpId {
 
 /// Reads an example call: arguments in the schema's order, separated by spaces. `T[2,3]` is a tensor of the
 /// dtype under test, `i64[4]` one of its own dtype, `(1,2)` integers, `{T[2] T[3]}` a list, `@f32` a dtype,
-/// `none`, `true`, `seed`, words and numbers are themselves.
+/// `none`, `true`, `seed`, a precision such as `HIGH`, words and numbers are themselves.
 ///
 /// # Panics
 /// On a malformed text: examples are constants of this crate.
@@ -261,6 +261,9 @@ fn example_value(token: &str, dtype: DType, slots: &mut u32) -> Value {
             *slots += 2;
             Value::Seed(*slots - 2)
         }
+        "HIGHEST" => Value::Precision(Precision::HIGHEST),
+        "HIGH" => Value::Precision(Precision::HIGH),
+        "DEFAULT" => Value::Precision(Precision::DEFAULT),
         _ => match (token.parse::<i64>(), token.parse::<f64>()) {
             (Ok(value), _) => Value::Scalar(Scalar::Int(value)),
             (_, Ok(value)) => Value::Scalar(Scalar::Float(value)),

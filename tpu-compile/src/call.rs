@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use tpu_aten::Scalar;
+use tpu_aten::builder::Precision;
 use tpu_runtime::{DType, Dims, Shape};
 
 use crate::cell::Cell;
@@ -86,6 +87,15 @@ pub enum Arg<'a> {
         /// How far the generator has advanced.
         offset: u64,
     },
+    /// How exactly an op whose row is `precise` multiplies `F32`; `HIGHEST` when it is left out.
+    Precision(Precision),
+}
+
+impl Arg<'_> {
+    /// Whether the argument stands behind those of the schema, and behind the tensors of an out form.
+    pub(crate) const fn is_appended(&self) -> bool {
+        matches!(self, Self::Seed { .. } | Self::Precision(_))
+    }
 }
 
 /// Which of an op's forms is called.

@@ -125,7 +125,7 @@ impl Written {
         let takes_result = match form {
             Form::Functional => false,
             Form::Inplace => position == 0,
-            Form::Out => position >= row.rules.len() && !matches!(arg, Arg::Seed { .. }),
+            Form::Out => position >= row.rules.len() && !arg.is_appended(),
         };
         if takes_result {
             slots(value, &mut self.results);
@@ -143,7 +143,7 @@ impl Written {
 
 /// Whether the argument at `position` is one of the row's: the tensors of an out form are none.
 pub(crate) fn belongs(row: &Row, form: Form, position: usize, arg: &Arg<'_>) -> bool {
-    form != Form::Out || position < row.rules.len() || matches!(arg, Arg::Seed { .. })
+    form != Form::Out || position < row.rules.len() || arg.is_appended()
 }
 
 fn arguments(row: &Row, form: Form, args: &[Arg<'_>]) -> Result<(Vec<Value>, Slots, Alone)> {

@@ -118,6 +118,7 @@ impl KeyHasher {
             // Programs run on any device, and draw from any state.
             Arg::Device(_) => self.word(11),
             Arg::Seed { .. } => self.word(12),
+            Arg::Precision(precision) => self.tagged(14, precision as u64),
         }
     }
 

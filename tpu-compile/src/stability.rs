@@ -194,5 +194,6 @@ fn text(trace: &Trace, value: &Value, cells: &mut Vec<u32>) -> String {
         Value::DType(dtype) => dtype.to_string(),
         Value::Str(word) => word.clone(),
         Value::Seed(_) => "a generator".to_owned(),
+        Value::Precision(precision) => format!("precision {precision:?}"),
     }
 }

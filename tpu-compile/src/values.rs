@@ -50,6 +50,12 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
         Arg::DType(dtype) => Value::DType(dtype),
         Arg::Str(word) => Value::Str(word.to_owned()),
         Arg::Seed { seed, offset } => Value::Seed(numbers.seed(seed, offset)),
+        Arg::Precision(precision) => Value::Precision(precision),
+        Arg::Seed { seed, offset } => {
+            let first = numbers.operand(Scalar::Int(seed as i64));
+            numbers.operand(Scalar::Int(offset as i64));
+            Value::Seed(first)
+        }
     })
 }
 

@@ -1,12 +1,14 @@
 // One boxed kernel for every row: a call's IValues become flat values, the core runs it, the results become IValues.
 #include "dispatch.h"
 
+#include <ATen/Context.h>
 #include <ATen/core/List.h>
 #include <ATen/ops/_linalg_check_errors.h>
 #include <ATen/native/Resize.h>
 #include <ATen/native/TensorAdvancedIndexingUtils.h>
 #include <c10/util/SmallVector.h>
 
+#include <algorithm>
 #include <cstring>
 #include <exception>
 #include <memory>
@@ -126,6 +128,7 @@ class Call {
   ShimValue read_tensor(const at::Tensor& tensor, bool written);
   ShimValue read_list(Kind kind, c10::ArrayRef<c10::IValue> list, bool written);
   ShimValue read_generator(const c10::IValue& value);
+  ShimValue read_precision() const;
   void resize_outs();
   void infer_on_meta();
   bool cpu_refuses() noexcept;
@@ -154,12 +157,13 @@ class Call {
 // ---------------------------------------------------------------- arguments
 
 void Call::read() {
-  n_ = spec_.args.size() + spec_.random;
+  n_ = spec_.args.size() + spec_.random + spec_.precise;
   values_ = scratch_.take<ShimValue>(n_);
   for (size_t i = 0; i < spec_.args.size(); ++i) values_[i] = read_value(i);
   for (size_t i = 0; i < spec_.args.size(); ++i)
     if (spec_.args[i].kind == Kind::Device) values_[i].u.i = device_ < 0 ? current_device() : device_;
-  if (spec_.random) values_[n_ - 1] = read_generator({});
+  if (spec_.random) values_[spec_.args.size()] = read_generator({});
+  if (spec_.precise) values_[n_ - 1] = read_precision();
 }
 
 ShimValue Call::read_value(size_t i) {
@@ -255,6 +259,21 @@ ShimValue Call::read_generator(const c10::IValue& value) {
   ShimValue out{};
   out.tag = TAG_SEED;
   out.u.seed = {state_.seed, state_.offset};
+  return out;
+}
+
+// What `torch.set_float32_matmul_precision` asks for. Products of other dtypes are what they are: their programs do not
+// depend on it.
+ShimValue Call::read_precision() const {
+  const auto is_float32 = [](const ShimValue& value) {
+    if (value.tag != TAG_TENSOR) return false;
+    const auto dtype = static_cast<at::ScalarType>(value.u.tensor->dtype);
+    return dtype == at::kFloat || dtype == at::kComplexFloat;
+  };
+  ShimValue out{};
+  out.tag = TAG_PRECISION;
+  if (std::any_of(values_, values_ + spec_.args.size(), is_float32))
+    out.u.i = static_cast<int64_t>(at::globalContext().float32MatmulPrecision());
   return out;
 }
 

@@ -21,6 +21,7 @@ struct Spec {
   uint8_t form = FORM_FUNCTIONAL;
   bool random = false;            // draws without a generator argument: the default generator is appended
   bool sized = false;             // out= tensors get their sizes before the call
+  bool precise = false;           // multiplies matrices: the precision of the products is appended
   bool returns_list = false;      // the one result is a list of tensors
   int8_t index_list = -1;         // the argument that holds optional index tensors
   int8_t check_errors = -1;       // the flag that asks for an error if the last result, `info`, tells of one

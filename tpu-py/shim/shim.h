@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 // Raised when a meaning changes; a changed layout shows in the sizes, see `SHIM_ABI`.
-#define TORCHTPU_SHIM_VERSION 1u
+#define TORCHTPU_SHIM_VERSION 2u
 
 #ifdef __cplusplus
 extern "C" {
@@ -42,6 +42,7 @@ enum {
   TAG_DEVICE,   // `i`: a device index, always resolved
   TAG_STRING,   // `text`, `n`
   TAG_SEED,     // `seed`
+  TAG_PRECISION,  // `i`: of matrix products, a Float32MatmulPrecision
   TAG_OTHER,    // something that no kernel reads: a stream, a storage
 };
 
@@ -52,6 +53,7 @@ enum {
   ROW_HOST = 1,    // runs on the cpu
   ROW_RANDOM = 2,  // draws, though it takes no generator
   ROW_SIZED = 4,   // the sizes of `out` depend on numbers: it is resized before the call
+  ROW_PRECISE = 8,  // multiplies matrices: takes a precision behind its arguments
 };
 
 typedef struct ShimTensor {

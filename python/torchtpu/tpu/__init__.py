@@ -1,7 +1,8 @@
 """The module ``torch.tpu``: devices, random numbers, memory, streams, modes and counters.
 
 The names are those of ``torch.cuda`` and ``torch.accelerator``; what is torchtpu's own is
-:func:`metrics`, :func:`sync`, :attr:`eager_mode`, :func:`set_eager_mode` and :class:`EagerMode`.
+:func:`metrics`, :func:`sync`, :func:`precision`, :attr:`eager_mode`, :func:`set_eager_mode` and
+:class:`EagerMode`.
 """
 
 import sys
@@ -38,7 +39,7 @@ from torchtpu.tpu._memory import (
     reset_accumulated_memory_stats,
     reset_peak_memory_stats,
 )
-from torchtpu.tpu._modes import EagerMode, _current_mode, _switch_mode, metrics, set_eager_mode
+from torchtpu.tpu._modes import EagerMode, _current_mode, _switch_mode, metrics, precision, set_eager_mode
 from torchtpu.tpu._modes import _cpu_fallback_counters as _cpu_fallback_counters
 from torchtpu.tpu._random import (
     get_rng_state,
@@ -93,6 +94,7 @@ __all__ = [
     "memory_reserved",
     "memory_stats",
     "metrics",
+    "precision",
     "reset_accumulated_memory_stats",
     "reset_peak_memory_stats",
     "seed",

@@ -1,4 +1,4 @@
-"""When eager ops run, and what has been counted."""
+"""When eager ops run, how exactly they multiply, and what has been counted."""
 
 import enum
 from collections.abc import Iterator
@@ -8,6 +8,8 @@ from typing import Any
 import torch
 
 from torchtpu import _C
+
+_PRECISIONS = {"highest": "highest", "high": "high", "default": "medium"}
 
 
 class EagerMode(enum.Enum):
@@ -58,6 +60,31 @@ def set_eager_mode(mode: EagerMode) -> Iterator[None]:
         yield
     finally:
         _C.set_thread_eager_mode(before)
+
+
+@contextmanager
+def precision(precision: str) -> Iterator[None]:
+    """Return a context in which products of ``float32`` are computed as exactly as `precision` says.
+
+    Inside it ``torch.set_float32_matmul_precision`` is set: for all threads, so that a backward pass
+    has it too, and for all devices. Only matrix products and convolutions of ``float32`` and
+    ``complex64`` change, and only on a TPU, which multiplies ``bfloat16``.
+
+    Parameters
+    ----------
+    precision : str
+        ``"highest"``: six products of ``bfloat16`` make one, exact to ``float32``, torch's default;
+        ``"high"``: three, about 16 bits of a product are right; ``"default"``, torch's ``"medium"``:
+        one, factors are rounded to ``bfloat16``.
+    """
+    if precision not in _PRECISIONS:
+        raise ValueError(f"precision: got {precision!r}, want one of {', '.join(map(repr, _PRECISIONS))}")
+    before = torch.get_float32_matmul_precision()
+    torch.set_float32_matmul_precision(_PRECISIONS[precision])
+    try:
+        yield
+    finally:
+        torch.set_float32_matmul_precision(before)
 
 
 def metrics() -> dict[str, Any]:

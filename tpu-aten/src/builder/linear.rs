@@ -13,6 +13,17 @@ pub struct DotDims {
     pub contracting: Vec<(i64, i64)>,
 }
 
+/// How exactly a product of `F32` is computed; the names are StableHLO's. A TPU multiplies `BF16`: it makes such a
+/// product of six (`HIGHEST`: exact to `F32`), three (`HIGH`) or one (`DEFAULT`) of those. A CPU is always exact.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[expect(missing_docs, reason = "the variants are StableHLO's names")]
+pub enum Precision {
+    #[default]
+    HIGHEST,
+    HIGH,
+    DEFAULT,
+}
+
 /// A convolution's attributes; the spatial lists are outermost first.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the fields are StableHLO's attributes")]
@@ -69,7 +80,7 @@ impl Builder {
     }
 
     /// `stablehlo.dot_general`: batch, then left free, then right free dimensions; `result` is the dtype of the
-    /// sum. Products of floats are exact to `F32` at least.
+    /// sum. Products of floats are as exact as [`Builder::set_precision`] says.
     pub fn dot_general(&mut self, x: Val, y: Val, dims: &DotDims, result: DType) -> Val {
         let (x, y, precision) = self.factors(x, y, result);
         let (left, right) = (self.dims(x), self.dims(y));
@@ -115,7 +126,8 @@ impl Builder {
         self.dot_general(x, y, &dims, dtype)
     }
 
-    /// `stablehlo.convolution`; `result` is the dtype of the sum. Products of floats are exact to `F32` at least.
+    /// `stablehlo.convolution`; `result` is the dtype of the sum. Products of floats are as exact as
+    /// [`Builder::set_precision`] says.
     pub fn convolution(&mut self, x: Val, kernel: Val, c: &Convolution, result: DType) -> Val {
         let (x, kernel, precision) = self.factors(x, kernel, result);
         let (left, right) = (self.dims(x), self.dims(kernel));
@@ -163,22 +175,29 @@ impl Builder {
         self.op("convolution", &[x, kernel], &attributes, Shape::new(result, sizes))
     }
 
+    /// From here on products of `F32` and `C64` are computed at `precision`, at first `HIGHEST`; gives the one before.
+    pub fn set_precision(&mut self, precision: Precision) -> Precision {
+        std::mem::replace(&mut self.precision, precision)
+    }
+
     /// The two sides of a product that is summed in `result`, and the precision to ask for.
     ///
-    /// A TPU multiplies `F32` as several products of `BF16`, or at `DEFAULT` precision as one: of numbers that
-    /// were `BF16` that is exact, and the conversion costs nothing there. A product of `BF16` that is summed in
+    /// Numbers that were `BF16` are multiplied exactly at `DEFAULT` precision. The TPU compiler drops their
+    /// conversion and multiplies `BF16`, at the same estimate as without it. A product of `BF16` that is summed in
     /// `F32` would say the same, but the CPU plugin cannot run all of those.
     fn factors(&mut self, x: Val, y: Val, result: DType) -> (Val, Val, String) {
-        let (mut factors, mut precision) = ((x, y), "HIGHEST");
-        if self.dtype(x) != result && result == DType::F32 {
-            let exact_in_bf16 = self.dtype(x).size_in_bytes() == 1 || self.dtype(x) == DType::BF16;
-            if exact_in_bf16 {
-                precision = "DEFAULT";
+        let from = self.dtype(x);
+        let (mut factors, mut precision) = ((x, y), Precision::HIGHEST);
+        if matches!(from, DType::F32 | DType::C64) {
+            precision = self.precision;
+        } else if result == DType::F32 {
+            if from.size_in_bytes() == 1 || from == DType::BF16 {
+                precision = Precision::DEFAULT;
             }
             factors = (self.convert(x, result), self.convert(y, result));
         }
         let precision = format!(
-            "precision_config = [#stablehlo<precision {precision}>, #stablehlo<precision {precision}>]"
+            "precision_config = [#stablehlo<precision {precision:?}>, #stablehlo<precision {precision:?}>]"
         );
         (factors.0, factors.1, precision)
     }

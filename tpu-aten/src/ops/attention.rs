@@ -20,12 +20,14 @@ pub const OPS: &[Op] = &[
     Op::new("aten::_transform_bias_rescale_qkv(Tensor qkv, Tensor qkv_bias, int num_heads) -> (Tensor, Tensor, Tensor)", transform_qkv)
         .examples(&["T[2,3,24] T[24] 2"]),
     Op::new("aten::_native_multi_head_attention(Tensor query, Tensor key, Tensor value, int embed_dim, int num_head, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, Tensor? mask=None, bool need_weights=True, bool average_attn_weights=True, int? mask_type=None) -> (Tensor, Tensor)", multi_head_attention)
+        .precise()
         .examples(&[
             "T[2,3,8] T[2,3,8] T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8]",
             "T[2,3,8] T[2,3,8] T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] bool[2,3] true false 1",
             "T[2,3,8] T[2,3,8] T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] bool[3,3] false true 0",
         ]),
     Op::new("aten::_transformer_encoder_layer_fwd(Tensor src, int embed_dim, int num_heads, Tensor qkv_weight, Tensor qkv_bias, Tensor proj_weight, Tensor proj_bias, bool use_gelu, bool norm_first, float eps, Tensor norm_weight_1, Tensor norm_bias_1, Tensor norm_weight_2, Tensor norm_bias_2, Tensor ffn_weight_1, Tensor ffn_bias_1, Tensor ffn_weight_2, Tensor ffn_bias_2, Tensor? mask=None, int? mask_type=None) -> Tensor", encoder_layer)
+        .precise()
         .examples(&[
             "T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] true true 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8]",
             "T[2,3,8] 8 2 T[24,8] T[24] T[8,8] T[8] false false 1e-5 T[8] T[8] T[8] T[8] T[6,8] T[6] T[8,6] T[8] bool[2,2,3,3] 2",

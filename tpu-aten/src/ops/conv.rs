@@ -17,13 +17,16 @@ const FORWARD: &[DType] = &[DType::F32, DType::BF16, DType::F16, DType::F64, DTy
 pub const OPS: &[Op] = &[
     Op::new("aten::convolution_overrideable(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor", convolution)
         .dtypes(FORWARD)
+        .precise()
         .examples(&[
             "T[2,3,5,6] T[4,3,3,2] T[4] (2,1) (1,0) (1,2) false (0,0) 1",
             "T[2,4,5] T[6,2,3] none (1) (1) (1) false (0) 2",
+            "T[2,4,5] T[6,2,3] none (1) (1) (1) false (0) 2 HIGH",
             "T[1,2,3,4,5] T[3,2,2,2,2] none (1,1,1) (0,0,0) (1,1,1) false (0,0,0) 1",
             "T[2,4,3,4] T[4,3,3,2] T[6] (2,1) (1,0) (1,2) true (1,0) 2",
         ]),
     Op::new("aten::convolution_backward_overrideable(Tensor grad_output, Tensor input, Tensor weight, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)", convolution_backward)
+        .precise()
         .examples(&[
             "T[2,4,3,4] T[2,3,5,6] T[4,3,3,2] (2,1) (1,0) (1,2) false (0,0) 1 (true,true,true)",
             "T[2,6,5] T[2,4,5] T[6,2,3] (1) (1) (1) false (0) 2 (false,true,false)",

@@ -21,31 +21,38 @@ const PLAIN: &[f64] = &[0.0, 1.0];
 pub const OPS: &[Op] = &[
     Op::new("aten::mm(Tensor self, Tensor mat2) -> Tensor", mm)
         .dtypes(NUMBERS)
-        .examples(&["T[2,3] T[3,4]", "T[2,0] T[0,4]"]),
+        .precise()
+        .examples(&["T[2,3] T[3,4]", "T[2,0] T[0,4]", "T[2,3] T[3,4] HIGH", "T[2,3] T[3,4] DEFAULT"]),
     Op::new("aten::bmm(Tensor self, Tensor mat2) -> Tensor", mm)
         .dtypes(NUMBERS)
+        .precise()
         .examples(&["T[2,3,4] T[2,4,5]"]),
-    Op::new("aten::mv(Tensor self, Tensor vec) -> Tensor", mv).dtypes(NUMBERS).examples(&["T[2,3] T[3]"]),
-    Op::new("aten::dot(Tensor self, Tensor tensor) -> Tensor", dot).dtypes(NUMBERS).examples(&["T[3] T[3]"]),
-    Op::new("aten::vdot(Tensor self, Tensor other) -> Tensor", vdot).dtypes(NUMBERS).examples(&["T[3] T[3]"]),
+    Op::new("aten::mv(Tensor self, Tensor vec) -> Tensor", mv).dtypes(NUMBERS).precise().examples(&["T[2,3] T[3]"]),
+    Op::new("aten::dot(Tensor self, Tensor tensor) -> Tensor", dot).dtypes(NUMBERS).precise().examples(&["T[3] T[3]"]),
+    Op::new("aten::vdot(Tensor self, Tensor other) -> Tensor", vdot).dtypes(NUMBERS).precise().examples(&["T[3] T[3]"]),
     Op::new("aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor", addmm)
         .special("beta", PLAIN)
         .dtypes(NUMBERS)
+        .precise()
         .examples(&["T[4] T[2,3] T[3,4]", "T[2,4] T[2,3] T[3,4] 0 1", "T[2,1] T[2,3] T[3,4] 3 2"]),
     Op::new("aten::_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor", addmm_activation)
         .special("beta", PLAIN)
+        .precise()
         .examples(&["T[4] T[2,3] T[3,4]", "T[4] T[2,3] T[3,4] 1 1 true"]),
     Op::new("aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor", baddbmm)
         .special("beta", PLAIN)
         .dtypes(NUMBERS)
+        .precise()
         .examples(&["T[5] T[2,3,4] T[2,4,5]", "T[2,3,5] T[2,3,4] T[2,4,5] 0 1", "T[3,1] T[2,3,4] T[2,4,5] 3 2"]),
     Op::new("aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor", addbmm)
         .special("beta", PLAIN)
         .dtypes(NUMBERS)
+        .precise()
         .examples(&["T[5] T[2,3,4] T[2,4,5]"]),
     Op::new("aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor", addmv)
         .special("beta", PLAIN)
         .dtypes(NUMBERS)
+        .precise()
         .examples(&["T[2] T[2,3] T[3]", "T[1] T[2,3] T[3] 0 1"]),
     Op::new("aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor", addr)
         .special("beta", PLAIN)
@@ -67,6 +74,7 @@ pub const OPS: &[Op] = &[
         .examples(&["f32[2,3,5] T[2,3,4] T[2,4,5] @f32"]),
     Op::new("aten::_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor", linear_combination)
         .dtypes(NUMBERS)
+        .precise()
         .examples(&["T[3,2,2] T[4,3]"]),
     Op::new("aten::_int_mm(Tensor self, Tensor mat2) -> Tensor", int_mm)
         .dtypes(&[DType::I8])

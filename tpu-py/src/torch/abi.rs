@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_void};
 
 /// The version in `shim.h`, and the sizes of the two tables.
-pub(super) const SHIM_ABI: u32 = 1 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
+pub(super) const SHIM_ABI: u32 = 2 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
 
 /// A list of the contract: a pointer and a length. The pointer may be null when the list is empty.
 ///
@@ -37,6 +37,7 @@ pub(super) mod tag {
     pub(in crate::torch) const DEVICE: u8 = 12;
     pub(in crate::torch) const STRING: u8 = 13;
     pub(in crate::torch) const SEED: u8 = 14;
+    pub(in crate::torch) const PRECISION: u8 = 15;
 }
 
 pub(super) const FORM_INPLACE: u8 = 1;
@@ -45,6 +46,7 @@ pub(super) const FORM_OUT: u8 = 2;
 pub(super) const ROW_HOST: u32 = 1;
 pub(super) const ROW_RANDOM: u32 = 2;
 pub(super) const ROW_SIZED: u32 = 4;
+pub(super) const ROW_PRECISE: u32 = 8;
 
 #[repr(C)]
 #[derive(Clone, Copy)]

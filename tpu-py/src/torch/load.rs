@@ -8,7 +8,7 @@ use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
 use tpu_aten::op::Kernel;
 use tpu_aten::table::ROWS;
 
-use super::abi::{Core, ROW_HOST, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim};
+use super::abi::{Core, ROW_HOST, ROW_PRECISE, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim};
 use super::callbacks::CORE;
 use super::gil::without_gil;
 use crate::error::{Error, Result};
@@ -73,6 +73,9 @@ fn register(shim: &Shim) -> Result<usize> {
         }
         if entry.op.sized {
             flags |= ROW_SIZED;
+        }
+        if entry.op.precise {
+            flags |= ROW_PRECISE;
         }
         forms += register_row(shim, name, row as u32, flags)?;
     }

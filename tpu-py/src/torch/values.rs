@@ -4,6 +4,7 @@ use std::ffi::c_void;
 
 use smallvec::SmallVec;
 use tpu_aten::Scalar;
+use tpu_aten::builder::Precision;
 use tpu_compile::{Arg, TensorRef};
 
 use super::abi::{ShimCall, ShimTensor, ShimValue, list, tag};
@@ -170,6 +171,12 @@ unsafe fn arg<'a>(value: &ShimValue) -> Result<Arg<'a>> {
             let state = unsafe { u.seed };
             Arg::Seed { seed: state.seed, offset: state.offset }
         }
+        // SAFETY: the tag says which field holds.
+        tag::PRECISION => Arg::Precision(match unsafe { u.i } {
+            0 => Precision::HIGHEST,
+            1 => Precision::HIGH,
+            _ => Precision::DEFAULT,
+        }),
         _ => Arg::None,
     })
 }

@@ -23,6 +23,7 @@ const BLOCK: i64 = 512;
 pub const OPS: &[Op] = &[
     Op::new("aten::_scaled_dot_product_fused_attention_overrideable(Tensor query, Tensor key, Tensor value, Tensor? attn_bias=None, float dropout_p=0., bool is_causal=False, bool return_debug_mask=False, *, float? scale=None) -> (Tensor output, Tensor logsumexp, Tensor cum_seq_q, Tensor cum_seq_k, SymInt max_q, SymInt max_k, Tensor philox_seed, Tensor philox_offset, Tensor debug_attn_mask)", forward)
         .special("dropout_p", &[0.0])
+        .precise()
         .random()
         .dtypes(FLOATS)
         .examples(&[
@@ -32,6 +33,7 @@ pub const OPS: &[Op] = &[
         ]),
     Op::new("aten::_scaled_dot_product_fused_attention_overrideable_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor attn_bias, bool[4] grad_input_mask, Tensor out, Tensor logsumexp, Tensor cum_seq_q, Tensor cum_seq_k, SymInt max_q, SymInt max_k, float dropout_p, bool is_causal, Tensor philox_seed, Tensor philox_offset, *, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value, Tensor grad_attn_bias)", backward)
         .special("dropout_p", &[0.0])
+        .precise()
         .dtypes(FLOATS)
         .examples(&[
             "T[2,4,3,6] T[2,4,3,8] T[2,2,5,8] T[2,2,5,6] none (true,true,true,false) T[2,4,3,6] f32[2,4,3] none none 3 5 0.0 true i64[] i64[]",
