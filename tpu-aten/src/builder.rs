@@ -18,7 +18,7 @@ use tpu_runtime::{DType, Dims, Shape};
 pub use elementwise::{Cmp, broadcast_dims};
 pub use fourier::Fft;
 pub use linear::{Convolution, DotDims, Precision, Transpose, TriangularSolve};
-pub use movement::{GatherDims, ScatterDims};
+pub use movement::{GatherDims, ScatterDims, index_dtype};
 pub use reduction::{highest, lowest};
 pub use strided::{Strided, dims_as, plan};
 pub use windows::{Sliding, Window};

@@ -71,6 +71,8 @@ pub trait Source {
     fn tensor(&mut self, b: &mut Builder, slot: u32) -> Val;
     /// Operand number `operand`, a zero-dimensional value of `dtype`.
     fn operand(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val;
+    /// One less operand number `operand`, subtracted in `F64` before the program is called.
+    fn complement(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val;
 }
 
 /// One call while it is lowered: its arguments by name, and the [`Builder`] of its program.
@@ -217,6 +219,20 @@ impl<'a> Ctx<'a> {
     pub fn scalar(&mut self, name: &str, dtype: DType) -> Result<Val> {
         let value = self.value(name)?;
         self.number(name, &value, dtype)
+    }
+
+    /// `1 - name` as [`Ctx::scalar`] gives `name`; subtracted in `F64`: a factor near 1 has few digits to spare.
+    ///
+    /// # Errors
+    /// When the argument holds no number.
+    pub fn complement(&mut self, name: &str, dtype: DType) -> Result<Val> {
+        match self.value(name)? {
+            Value::Scalar(scalar) => Ok(self.b.constant(1.0 - scalar.to_f64(), dtype)),
+            Value::Operand { operand, .. } | Value::Host { operand, .. } => {
+                Ok(self.source.complement(self.b, operand, dtype))
+            }
+            _ => Err(self.wrong(name, "a number")),
+        }
     }
 
     /// As [`Ctx::scalar`]; `None` when it was left out.
@@ -437,7 +453,7 @@ impl<'a> Ctx<'a> {
         };
         let seed = self.source.operand(self.b, *slot, DType::U64);
         let offset = self.source.operand(self.b, *slot + 1, DType::U64);
-        let offset = self.b.add_to(offset, self.advance as i64);
+        let offset = if self.advance == 0 { offset } else { self.b.add_to(offset, self.advance as i64) };
         let parts = [self.b.reshape(seed, &[1]), self.b.reshape(offset, &[1])];
         self.advance += draws;
         Ok(self.b.concatenate(&parts, 0))

@@ -58,7 +58,8 @@ impl Scalar {
         }
     }
 
-    /// The little-endian bytes of the value as an element of `dtype`.
+    /// The little-endian bytes of the value as an element of `dtype`. What `I32` does not hold becomes the nearest
+    /// that it holds: the end of an open slice is still behind every element.
     #[must_use]
     pub fn to_bytes(self, dtype: DType) -> [u8; 16] {
         let mut bytes = [0; 16];
@@ -67,7 +68,11 @@ impl Scalar {
             DType::Bool => put(&[u8::from(self.to_bool())]),
             DType::I8 | DType::U8 => put(&self.to_i64().to_le_bytes()[..1]),
             DType::I16 | DType::U16 => put(&self.to_i64().to_le_bytes()[..2]),
-            DType::I32 | DType::U32 => put(&self.to_i64().to_le_bytes()[..4]),
+            DType::I32 => {
+                let held = self.to_i64().clamp(i32::MIN as i64, i32::MAX as i64);
+                put(&held.to_le_bytes()[..4]);
+            }
+            DType::U32 => put(&self.to_i64().to_le_bytes()[..4]),
             DType::I64 | DType::U64 => put(&self.to_i64().to_le_bytes()),
             DType::F16 => put(&half::f16::from_f64(self.to_f64()).to_le_bytes()),
             DType::BF16 => put(&half::bf16::from_f64(self.to_f64()).to_le_bytes()),

@@ -182,6 +182,7 @@ pub fn program(row: &Row, arguments: &[Value]) -> Result<Module> {
 struct Parameters {
     tensors: HashMap<u32, Val>,
     operands: HashMap<(u32, DType), Val>,
+    complements: HashMap<(u32, DType), Val>,
 }
 
 impl Parameters {
@@ -205,6 +206,10 @@ impl Source for Parameters {
 
     fn operand(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
         *self.operands.entry((operand, dtype)).or_insert_with(|| b.operand(dtype))
+    }
+
+    fn complement(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
+        *self.complements.entry((operand, dtype)).or_insert_with(|| b.operand(dtype))
     }
 }
 

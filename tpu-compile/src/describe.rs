@@ -186,6 +186,10 @@ impl Source for Alone {
     fn operand(&mut self, b: &mut Builder, _: u32, dtype: DType) -> Val {
         b.operand(dtype)
     }
+
+    fn complement(&mut self, b: &mut Builder, _: u32, dtype: DType) -> Val {
+        b.operand(dtype)
+    }
 }
 
 /// What the lowering and the caller agree on about a result.

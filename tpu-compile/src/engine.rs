@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use parking_lot::{Mutex, MutexGuard};
 use smallvec::SmallVec;
+use tpu_aten::Scalar;
 use tpu_aten::table::OpId;
 use tpu_runtime::{
     Buffer, Client, CompileOptions, DType, Device, Executable, OverrideValue, Shape, Signature,
@@ -25,7 +26,7 @@ use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
 use crate::numbers::Numbers;
-use crate::program::{Binding, Program, build};
+use crate::program::{Binding, Number, Program, build};
 use crate::progress::shown;
 use crate::recorder::Recorder;
 use crate::stability::Stability;
@@ -490,7 +491,12 @@ impl Engine {
         let numbers = operands
             .iter()
             .map(|(number, dtype)| {
-                let number = trace.operands[*number as usize];
+                let number = match number {
+                    Number::Itself(index) => trace.operands[*index as usize],
+                    Number::Complement(index) => {
+                        Scalar::Float(1.0 - trace.operands[*index as usize].to_f64())
+                    }
+                };
                 self.0.numbers.upload(&self.0.client, device, number, *dtype, execution, &self.0.metrics)
             })
             .collect::<Result<SmallVec<[_; 4]>>>()?;

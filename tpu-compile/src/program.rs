@@ -25,8 +25,17 @@ pub(crate) struct Program {
 pub(crate) struct Binding {
     /// The first parameters.
     pub(crate) inputs: Vec<Input>,
-    /// The run-time numbers that are the other parameters.
-    pub(crate) operands: Vec<(u32, DType)>,
+    /// The run-time numbers that are the other parameters, and their dtypes.
+    pub(crate) operands: Vec<(Number, DType)>,
+}
+
+/// What a parameter makes of a run-time number of the trace.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Number {
+    /// Its value.
+    Itself(u32),
+    /// One less its value.
+    Complement(u32),
 }
 
 /// A parameter that is the contents of a cell.
@@ -86,9 +95,9 @@ struct Building<'a> {
     /// What each cell holds now; `None` until it is read or written.
     current: Vec<Option<Val>>,
     /// The values of run-time numbers, by number and dtype.
-    operands: HashMap<(u32, DType), Val>,
-    /// The trace's number of each operand of the builder.
-    numbers: Vec<u32>,
+    operands: HashMap<(Number, DType), Val>,
+    /// What each operand of the builder is.
+    numbers: Vec<Number>,
     binding: Binding,
 }
 
@@ -227,6 +236,13 @@ impl Building<'_> {
         let value = b.operand(dtype);
         self.numbers.push(operand);
         self.operands.insert((operand, dtype), value);
+    fn number(&mut self, b: &mut Builder, number: Number, dtype: DType) -> Val {
+        if let Some(value) = self.operands.get(&(number, dtype)) {
+            return *value;
+        }
+        let value = b.operand(dtype);
+        self.numbers.push(number);
+        self.operands.insert((number, dtype), value);
         value
     }
 
@@ -253,5 +269,10 @@ impl Source for Building<'_> {
             Numbers::Parameters => self.parameter(b, operand, dtype),
             Numbers::Constants => self.fixed(b, operand, dtype),
         }
+        self.number(b, Number::Itself(operand), dtype)
+    }
+
+    fn complement(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
+        self.number(b, Number::Complement(operand), dtype)
     }
 }

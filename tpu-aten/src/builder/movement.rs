@@ -33,6 +33,12 @@ pub struct ScatterDims {
     pub unique_indices: bool,
 }
 
+/// The integers that count up to `most`: `I32` where they suffice, since a TPU computes `I64` as pairs.
+#[must_use]
+pub fn index_dtype(most: i64) -> DType {
+    if i32::try_from(most).is_ok() { DType::I32 } else { DType::I64 }
+}
+
 impl Builder {
     /// The same elements, in row-major order, with other dims.
     pub fn reshape(&mut self, x: Val, dims: &[i64]) -> Val {

@@ -97,7 +97,8 @@ impl Builder {
         self.reduce(x, true, dims, Self::and)
     }
 
-    /// The index along `dim` of the largest (or smallest) element and that element; the first of equals, NaN wins.
+    /// The index along `dim`, `I32`, of the largest (or smallest) element and that element; the first of equals, NaN
+    /// wins.
     pub fn arg_extreme(&mut self, x: Val, dim: usize, largest: bool) -> (Val, Val) {
         let dims = self.dims(x);
         let extreme = if largest { self.max_over(x, &[dim]) } else { self.min_over(x, &[dim]) };
@@ -110,7 +111,7 @@ impl Builder {
         let far = self.full_like(i64::from(i32::MAX), index);
         let candidates = self.select(found, index, far);
         let first = self.min_over(candidates, &[dim]);
-        (self.convert(first, DType::I64), extreme)
+        (first, extreme)
     }
 
     /// Runs `f` on a 16-bit float as `F32` and converts the result back; other types are passed as they are.

@@ -4,7 +4,7 @@ use tpu_runtime::{DType, Dims, Shape};
 
 use super::index::places::{Combine, Places};
 use super::index::search::bisect;
-use crate::builder::{Builder, Cmp, DotDims, Val, broadcast_dims};
+use crate::builder::{Builder, Cmp, DotDims, Val, broadcast_dims, index_dtype};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, Value, one};
 
@@ -250,12 +250,14 @@ fn pairs_of(b: &mut Builder, x: Val) -> Option<(Places, Places)> {
     if count < 1 {
         return None;
     }
-    let pair = b.iota(&Shape::new(DType::I64, [count]), 0);
+    let pair = b.iota(&Shape::new(index_dtype(2 * n * n), [count]), 0);
     let next = bisect(b, &[count], n, &[pair], |b, row, captured| {
+        let row = b.convert(row, b.dtype(captured[0]));
         let start = first_pair(b, row, n);
         b.compare(Cmp::GT, start, captured[0])
     });
     let row = b.add_to(next, -1);
+    let row = b.convert(row, b.dtype(pair));
     let start = first_pair(b, row, n);
     let along = b.sub(pair, start);
     let column = b.add(row, along);

@@ -5,7 +5,7 @@
 use tpu_runtime::{DType, Shape};
 
 use super::index::search::bisect;
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, one};
 
@@ -96,7 +96,7 @@ fn spaced(c: &mut Ctx<'_>, dtype: DType) -> Result<Val> {
     let left = c.sub(gaps, count);
     let down = c.mul(step, left);
     let down = c.sub(end, down);
-    let places = Shape::new(DType::I64, c.dims(count));
+    let places = Shape::new(index_dtype(steps), c.dims(count));
     let place = c.iota(&places, 0);
     let first_half = c.compare_to(Cmp::LT, place, steps / 2);
     Ok(c.select(first_half, up, down))
@@ -110,7 +110,7 @@ fn truncated(c: &mut Ctx<'_>, name: &str, dtype: DType, compute: DType) -> Resul
 
 /// `0, 1, …` in `dtype`.
 fn count(b: &mut Builder, size: i64, dtype: DType) -> Val {
-    let count = b.iota(&Shape::new(DType::I64, [size]), 0);
+    let count = b.iota(&Shape::new(index_dtype(size), [size]), 0);
     b.convert(count, dtype)
 }
 
@@ -128,7 +128,7 @@ fn eye_m(c: &mut Ctx<'_>) -> Lowered {
 
 fn diagonal(c: &mut Ctx<'_>, n: i64, m: i64) -> Lowered {
     let dtype = c.shape_of("out")?.dtype;
-    let grid = Shape::new(DType::I64, [n, m]);
+    let grid = Shape::new(index_dtype(n.max(m)), [n, m]);
     let (row, column) = (c.iota(&grid, 0), c.iota(&grid, 1));
     let diagonal = c.compare(Cmp::EQ, row, column);
     one(c.convert(diagonal, dtype))
@@ -159,9 +159,10 @@ fn triangle(c: &mut Ctx<'_>, lengths: &[i64], first: impl Fn(i64) -> i64) -> Low
     // What a position has to be reduced by to give the column.
     let shifts: Vec<i64> =
         (0..lengths.len()).map(|row| ends[row] - lengths[row] - first(row as i64)).collect();
-    let position = count(c, total, DType::I64);
+    let index = index_dtype(total);
+    let position = count(c, total, index);
     let b = c.builder();
-    let (ends, shifts) = (b.ints(&ends, DType::I64), b.ints(&shifts, DType::I64));
+    let (ends, shifts) = (b.ints(&ends, index), b.ints(&shifts, index));
     let row = bisect(c, &[total], lengths.len() as i64, &[ends, position], |b, row, captured| {
         let end = b.take(captured[0], row);
         b.compare(Cmp::GT, end, captured[1])
@@ -177,7 +178,8 @@ fn triangle(c: &mut Ctx<'_>, lengths: &[i64], first: impl Fn(i64) -> i64) -> Low
 fn wide(dtype: DType) -> DType {
     match dtype {
         DType::BF16 | DType::F16 => DType::F32,
-        _ if dtype.is_integer() || dtype == DType::Bool => DType::I64,
+        _ if dtype == DType::Bool || dtype.is_integer() && dtype.size_in_bytes() <= 4 => DType::I32,
+        _ if dtype.is_integer() => DType::I64,
         other => other,
     }
 }

@@ -5,7 +5,7 @@
 
 use tpu_runtime::{DType, Shape};
 
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::Result;
 use crate::op::{Ctx, FLOATS, Lowered, Op, one};
 use crate::ops::index::places::{Combine, Places};
@@ -204,7 +204,8 @@ fn stencil(c: &mut Ctx<'_>, dims: &[i64], grid: Val) -> Result<Stencil> {
     let spread = |b: &mut Builder, x: Val, dim: usize| {
         b.broadcast_in_dim(x, &full, &[spatial as i64, dim as i64, spatial as i64 + 1])
     };
-    let mut row = c.iota(&Shape::new(DType::I64, full.clone()), spatial);
+    let index = index_dtype(dims[0] * dims[2..].iter().product::<i64>());
+    let mut row = c.iota(&Shape::new(index, full.clone()), spatial);
     let mut inside = c.full(true, &Shape::new(DType::Bool, full.clone()));
     let (mut weights, mut slopes) = (Vec::new(), Vec::new());
     for (dim, taps) in each.iter().enumerate() {
@@ -214,7 +215,7 @@ fn stencil(c: &mut Ctx<'_>, dims: &[i64], grid: Val) -> Result<Stencil> {
         // NaN and what lies outside becomes element 0 with weight 0.
         let zeros = c.zeros_like(taps.places);
         let place = c.select(within, taps.places, zeros);
-        let place = c.convert(place, DType::I64);
+        let place = c.convert(place, index);
         let (place, within) = (spread(c, place, dim), spread(c, within, dim));
         inside = c.and(inside, within);
         row = c.mul_by(row, taps.size);

@@ -20,7 +20,7 @@ use crate::builder::{Val, broadcast_dims};
 use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
 use masked::put_masked;
-use places::{Combine, Places, at_least_1d, reduce_into, wrapped};
+use places::{Combine, Places, at_least_1d, narrowed, reduce_into, wrapped};
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -144,7 +144,7 @@ fn index_fill(c: &mut Ctx<'_>) -> Lowered {
     let dim = c.dim("dim", c.rank(x))?;
     let x = at_least_1d(c, x);
     let (dims, dtype) = (c.dims(x), c.dtype(x));
-    let index = index_vector(c)?;
+    let index = index_vector(c, &dims)?;
     let index = wrapped(c, index, dims[dim]);
     let places = Places::along(c, &dims, dim, index);
     let value = c.scalar("value", dtype)?;
@@ -201,13 +201,15 @@ fn rows(c: &mut Ctx<'_>) -> Result<Rows> {
     let dim = c.dim("dim", c.rank(x))?;
     let x = at_least_1d(c, x);
     let dims = c.dims(x);
-    let index = index_vector(c)?;
+    let index = index_vector(c, &dims)?;
     let places = Places::along(c, &dims, dim, index);
     Ok(Rows { x, places })
 }
 
-fn index_vector(c: &mut Ctx<'_>) -> Result<Val> {
+/// `index`, for an array `of` these dims, a scalar as a vector of one.
+fn index_vector(c: &mut Ctx<'_>, of: &[i64]) -> Result<Val> {
     let index = c.tensor("index")?;
+    let index = narrowed(c, index, of);
     Ok(at_least_1d(c, index))
 }
 

@@ -92,7 +92,7 @@ fn adam(c: &mut Ctx<'_>, decay: Decay) -> Lowered {
     step(c, &["exp_avgs", "exp_avg_sqs", "max_exp_avg_sqs"], |c, k, compute, p, g, state| {
         let (lr, eps) = (number(c, "lr", compute)?, number(c, "eps", compute)?);
         let weight_decay = number(c, "weight_decay", compute)?;
-        let (rest1, rest2) = (one_minus(c, "beta1", compute)?, one_minus(c, "beta2", compute)?);
+        let (rest1, rest2) = (c.complement("beta1", compute)?, c.complement("beta2", compute)?);
         let (p, g) = match decay {
             Decay::Gradient => (p, add_scaled(c, g, weight_decay, p)),
             Decay::Parameter => {
@@ -138,7 +138,7 @@ fn sgd(c: &mut Ctx<'_>) -> Lowered {
             if first {
                 state[0] = direction;
             } else {
-                let fresh = one_minus(c, "dampening", compute)?;
+                let fresh = c.complement("dampening", compute)?;
                 let fresh = c.splat(fresh, direction);
                 let fresh = c.mul(fresh, direction);
                 state[0] = add_scaled(c, fresh, momentum, state[0]);
@@ -249,14 +249,6 @@ fn number(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Val> {
 fn time(c: &mut Ctx<'_>, step: Val, dtype: DType) -> Val {
     let step = c.convert(step, dtype);
     c.reshape(step, &[])
-}
-
-/// `1 - name`, subtracted in `F64`: a beta near 1 has few digits to spare.
-fn one_minus(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Val> {
-    let value = c.scalar(name, DType::F64)?;
-    let one = c.constant(1, DType::F64);
-    let rest = c.sub(one, value);
-    Ok(c.convert(rest, dtype))
 }
 
 /// `1 - beta^t` from `1 - beta`, without cancellation.

@@ -5,7 +5,7 @@ pub(super) mod ranges;
 
 use tpu_runtime::{DType, Shape};
 
-use crate::builder::{Builder, Cmp, Sliding, Val, Window, lowest};
+use crate::builder::{Builder, Cmp, Sliding, Val, Window, index_dtype, lowest};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, many, one};
 use crate::promote::accumulator;
@@ -355,8 +355,9 @@ fn padded_index(b: &mut Builder, indices: Val, windows: &[Sliding]) -> Val {
 fn flat_positions(b: &mut Builder, indices: Val, dims: &[i64], spatial: usize) -> Val {
     let lead = dims.len() - spatial;
     let plane: i64 = dims[lead..].iter().product();
-    let shape = Shape::new(DType::I64, b.dims(indices));
-    let mut positions = indices;
+    let index = index_dtype(dims.iter().product());
+    let shape = Shape::new(index, b.dims(indices));
+    let mut positions = b.convert(indices, index);
     let mut step = plane;
     for dim in (0..lead).rev() {
         let along = b.iota(&shape, dim);

@@ -8,7 +8,7 @@ pub mod sort;
 
 use tpu_runtime::{DType, Dims};
 
-use crate::builder::{Builder, Val};
+use crate::builder::{Builder, Val, index_dtype};
 use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, FLOATS, Lowered, Op, one};
 
@@ -229,8 +229,9 @@ fn count_nonzero(c: &mut Ctx<'_>) -> Lowered {
     let sizes = c.shape_of("self")?.dims;
     let dims = c.dims_or_all("dim", sizes.len())?;
     let nonzero = c.tensor_as("self", DType::Bool)?;
-    let ones = c.convert(nonzero, DType::I64);
-    one(c.sum(ones, &dims))
+    let ones = c.convert(nonzero, index_dtype(sizes.numel()));
+    let count = c.sum(ones, &dims);
+    one(c.convert(count, DType::I64))
 }
 
 /// Whether any element is not zero.

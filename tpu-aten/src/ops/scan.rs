@@ -135,8 +135,8 @@ fn running_extreme(c: &mut Ctx<'_>, at_least: Cmp) -> Lowered {
         let later = b.or(as_good, nan);
         vec![b.select(later, right[0], left[0]), b.select(later, right[1], left[1])]
     });
-    let index = c.convert(results[1], DType::I64);
-    many([c.reshape(results[0], &shape.dims), c.reshape(index, &shape.dims)])
+    let index = c.reshape(results[1], &shape.dims);
+    many([c.reshape(results[0], &shape.dims), c.convert(index, DType::I64)])
 }
 
 /// `log(exp(x) + exp(y))`; of two equal infinities it is the infinity.

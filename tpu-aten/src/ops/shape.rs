@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::index::places::{Combine, Places};
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, Lowered, NUMBERS, Op, one, wrap_dim};
 use crate::promote::{self, Rank};
@@ -211,8 +211,9 @@ fn trace(c: &mut Ctx<'_>) -> Lowered {
 
 /// `column - row` of each element's place in its matrix.
 fn off_diagonal(b: &mut Builder, x: Val) -> Val {
-    let shape = Shape::new(DType::I64, b.dims(x));
-    let rank = shape.dims.len();
+    let dims = b.dims(x);
+    let rank = dims.len();
+    let shape = Shape::new(index_dtype(dims[rank - 2].max(dims[rank - 1])), dims);
     let (row, column) = (b.iota(&shape, rank - 2), b.iota(&shape, rank - 1));
     b.sub(column, row)
 }
@@ -244,7 +245,7 @@ fn unfold_backward(c: &mut Ctx<'_>) -> Lowered {
 
 /// For each window and each of its elements the place of the element in the unfolded dimension.
 fn window_places(b: &mut Builder, windows: i64, size: i64, step: i64) -> Val {
-    let grid = Shape::new(DType::I64, [windows, size]);
+    let grid = Shape::new(index_dtype((windows - 1) * step + size), [windows, size]);
     let (window, element) = (b.iota(&grid, 0), b.iota(&grid, 1));
     let start = b.mul_by(window, step);
     let place = b.add(start, element);

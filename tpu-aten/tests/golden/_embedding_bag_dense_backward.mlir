@@ -2,59 +2,59 @@
 
 // T[2,4] i64[5] i64[5] i64[2] i64[0] 7 true 0 T[5] -1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xf32>, %s0: tensor<i64>) -> (tensor<7x4xf32>) {
+  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xf32>, %s0: tensor<i32>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
-    %1 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
-    %3 = "stablehlo.broadcast_in_dim"(%arg5) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
-    %4 = "stablehlo.multiply"(%2, %3) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-    %5 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %1 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
+    %4 = "stablehlo.broadcast_in_dim"(%arg5) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
+    %5 = "stablehlo.multiply"(%3, %4) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
     %6 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7xf32>}> : () -> tensor<7xf32>
     %7 = "stablehlo.constant"() <{value = dense<1.0> : tensor<5xf32>}> : () -> tensor<5xf32>
-    %11 = "stablehlo.scatter"(%6, %5, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %11 = "stablehlo.scatter"(%6, %1, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r8: tensor<f32>, %r9: tensor<f32>):
       %10 = "stablehlo.add"(%r8, %r9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%10) : (tensor<f32>) -> ()
     }) : (tensor<7xf32>, tensor<5xi32>, tensor<5xf32>) -> tensor<7xf32>
-    %12 = "stablehlo.gather"(%11, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<5xi32>) -> tensor<5xf32>
+    %12 = "stablehlo.gather"(%11, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<5xi32>) -> tensor<5xf32>
     %13 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
-    %14 = "stablehlo.divide"(%4, %13) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-    %15 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
-    %16 = "stablehlo.compare"(%arg1, %15) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %17 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %18 = "stablehlo.select"(%16, %17, %arg1) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %19 = "stablehlo.convert"(%18) : (tensor<5xi64>) -> tensor<5xi32>
-    %23 = "stablehlo.scatter"(%0, %19, %14) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r20: tensor<f32>, %r21: tensor<f32>):
-      %22 = "stablehlo.add"(%r20, %r21) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%22) : (tensor<f32>) -> ()
+    %14 = "stablehlo.divide"(%5, %13) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+    %15 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<5xi32>
+    %16 = "stablehlo.compare"(%1, %15) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %17 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %18 = "stablehlo.select"(%16, %17, %1) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %22 = "stablehlo.scatter"(%0, %18, %14) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r19: tensor<f32>, %r20: tensor<f32>):
+      %21 = "stablehlo.add"(%r19, %r20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%21) : (tensor<f32>) -> ()
     }) : (tensor<7x4xf32>, tensor<5xi32>, tensor<5x4xf32>) -> tensor<7x4xf32>
-    return %23 : tensor<7x4xf32>
+    return %22 : tensor<7x4xf32>
   }
 }
 
 // T[2,4] i64[5] i64[5] i64[2] i64[0] 7 false 1 none -1, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %s0: tensor<i64>) -> (tensor<7x4xf32>) {
+  func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %s0: tensor<i32>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
-    %1 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %2 = "stablehlo.maximum"(%arg3, %1) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %3 = "stablehlo.convert"(%2) : (tensor<2xi64>) -> tensor<2xf32>
-    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x4xf32>
-    %5 = "stablehlo.divide"(%arg0, %4) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %6 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
-    %7 = "stablehlo.gather"(%5, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
-    %8 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
-    %9 = "stablehlo.compare"(%arg1, %8) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %10 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %11 = "stablehlo.select"(%9, %10, %arg1) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %12 = "stablehlo.convert"(%11) : (tensor<5xi64>) -> tensor<5xi32>
-    %16 = "stablehlo.scatter"(%0, %12, %7) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r13: tensor<f32>, %r14: tensor<f32>):
-      %15 = "stablehlo.add"(%r13, %r14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%15) : (tensor<f32>) -> ()
+    %1 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
+    %3 = "stablehlo.convert"(%arg3) : (tensor<2xi64>) -> tensor<2xi32>
+    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %5 = "stablehlo.maximum"(%3, %4) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2xi32>) -> tensor<2xf32>
+    %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x4xf32>
+    %8 = "stablehlo.divide"(%arg0, %7) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %9 = "stablehlo.gather"(%8, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
+    %10 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<5xi32>
+    %11 = "stablehlo.compare"(%1, %10) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %12 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %13 = "stablehlo.select"(%11, %12, %1) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %17 = "stablehlo.scatter"(%0, %13, %9) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r14: tensor<f32>, %r15: tensor<f32>):
+      %16 = "stablehlo.add"(%r14, %r15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%16) : (tensor<f32>) -> ()
     }) : (tensor<7x4xf32>, tensor<5xi32>, tensor<5x4xf32>) -> tensor<7x4xf32>
-    return %16 : tensor<7x4xf32>
+    return %17 : tensor<7x4xf32>
   }
 }
 
@@ -62,122 +62,118 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<2x4xi64>) -> (tensor<7x4xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
-    %1 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x4xi64>
-    %2 = "stablehlo.convert"(%arg4) : (tensor<2x4xi64>) -> tensor<2x4xi32>
-    %3 = "stablehlo.convert"(%1) : (tensor<2x4xi64>) -> tensor<2x4xi32>
+    %1 = "stablehlo.convert"(%arg4) : (tensor<2x4xi64>) -> tensor<2x4xi32>
+    %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x4xi32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x4xi32>) -> tensor<1x2x4xi32>
     %4 = "stablehlo.reshape"(%2) : (tensor<2x4xi32>) -> tensor<1x2x4xi32>
-    %5 = "stablehlo.reshape"(%3) : (tensor<2x4xi32>) -> tensor<1x2x4xi32>
-    %6 = "stablehlo.concatenate"(%4, %5) <{dimension = 0 : i64}> : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<2x2x4xi32>
-    %10 = "stablehlo.scatter"(%0, %6, %arg0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r7: tensor<f32>, %r8: tensor<f32>):
-      %9 = "stablehlo.add"(%r7, %r8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%9) : (tensor<f32>) -> ()
+    %5 = "stablehlo.concatenate"(%3, %4) <{dimension = 0 : i64}> : (tensor<1x2x4xi32>, tensor<1x2x4xi32>) -> tensor<2x2x4xi32>
+    %9 = "stablehlo.scatter"(%0, %5, %arg0) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r6: tensor<f32>, %r7: tensor<f32>):
+      %8 = "stablehlo.add"(%r6, %r7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
     }) : (tensor<7x4xf32>, tensor<2x2x4xi32>, tensor<2x4xf32>) -> tensor<7x4xf32>
-    return %10 : tensor<7x4xf32>
+    return %9 : tensor<7x4xf32>
   }
 }
 
 // T[2,4] i64[5] i64[5] i64[2] i64[0] 7 true 0 T[5] -1, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xbf16>, %s0: tensor<i64>) -> (tensor<7x4xbf16>) {
+  func.func public @main(%arg0: tensor<2x4xbf16>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xbf16>, %s0: tensor<i32>) -> (tensor<7x4xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.convert"(%arg0) : (tensor<2x4xbf16>) -> tensor<2x4xf32>
-    %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
-    %3 = "stablehlo.gather"(%1, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
-    %4 = "stablehlo.convert"(%arg5) : (tensor<5xbf16>) -> tensor<5xf32>
-    %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
-    %6 = "stablehlo.multiply"(%3, %5) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-    %7 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %2 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %3 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
+    %4 = "stablehlo.gather"(%1, %3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
+    %5 = "stablehlo.convert"(%arg5) : (tensor<5xbf16>) -> tensor<5xf32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
+    %7 = "stablehlo.multiply"(%4, %6) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
     %8 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7xf32>}> : () -> tensor<7xf32>
     %9 = "stablehlo.constant"() <{value = dense<1.0> : tensor<5xf32>}> : () -> tensor<5xf32>
-    %13 = "stablehlo.scatter"(%8, %7, %9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %13 = "stablehlo.scatter"(%8, %2, %9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r10: tensor<f32>, %r11: tensor<f32>):
       %12 = "stablehlo.add"(%r10, %r11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%12) : (tensor<f32>) -> ()
     }) : (tensor<7xf32>, tensor<5xi32>, tensor<5xf32>) -> tensor<7xf32>
-    %14 = "stablehlo.gather"(%13, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<5xi32>) -> tensor<5xf32>
+    %14 = "stablehlo.gather"(%13, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<5xi32>) -> tensor<5xf32>
     %15 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
-    %16 = "stablehlo.divide"(%6, %15) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-    %17 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
-    %18 = "stablehlo.compare"(%arg1, %17) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %19 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %20 = "stablehlo.select"(%18, %19, %arg1) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %21 = "stablehlo.convert"(%20) : (tensor<5xi64>) -> tensor<5xi32>
-    %25 = "stablehlo.scatter"(%0, %21, %16) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r22: tensor<f32>, %r23: tensor<f32>):
-      %24 = "stablehlo.add"(%r22, %r23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%24) : (tensor<f32>) -> ()
+    %16 = "stablehlo.divide"(%7, %15) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<5xi32>
+    %18 = "stablehlo.compare"(%2, %17) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %19 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %20 = "stablehlo.select"(%18, %19, %2) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %24 = "stablehlo.scatter"(%0, %20, %16) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r21: tensor<f32>, %r22: tensor<f32>):
+      %23 = "stablehlo.add"(%r21, %r22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%23) : (tensor<f32>) -> ()
     }) : (tensor<7x4xf32>, tensor<5xi32>, tensor<5x4xf32>) -> tensor<7x4xf32>
-    %26 = "stablehlo.convert"(%25) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
-    return %26 : tensor<7x4xbf16>
+    %25 = "stablehlo.convert"(%24) : (tensor<7x4xf32>) -> tensor<7x4xbf16>
+    return %25 : tensor<7x4xbf16>
   }
 }
 
 // T[2,4] i64[5] i64[5] i64[2] i64[0] 7 true 0 T[5] -1, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xf16>, %s0: tensor<i64>) -> (tensor<7x4xf16>) {
+  func.func public @main(%arg0: tensor<2x4xf16>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xf16>, %s0: tensor<i32>) -> (tensor<7x4xf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
     %1 = "stablehlo.convert"(%arg0) : (tensor<2x4xf16>) -> tensor<2x4xf32>
-    %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
-    %3 = "stablehlo.gather"(%1, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
-    %4 = "stablehlo.convert"(%arg5) : (tensor<5xf16>) -> tensor<5xf32>
-    %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
-    %6 = "stablehlo.multiply"(%3, %5) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-    %7 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %2 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %3 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
+    %4 = "stablehlo.gather"(%1, %3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf32>, tensor<5xi32>) -> tensor<5x4xf32>
+    %5 = "stablehlo.convert"(%arg5) : (tensor<5xf16>) -> tensor<5xf32>
+    %6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
+    %7 = "stablehlo.multiply"(%4, %6) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
     %8 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7xf32>}> : () -> tensor<7xf32>
     %9 = "stablehlo.constant"() <{value = dense<1.0> : tensor<5xf32>}> : () -> tensor<5xf32>
-    %13 = "stablehlo.scatter"(%8, %7, %9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %13 = "stablehlo.scatter"(%8, %2, %9) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r10: tensor<f32>, %r11: tensor<f32>):
       %12 = "stablehlo.add"(%r10, %r11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%12) : (tensor<f32>) -> ()
     }) : (tensor<7xf32>, tensor<5xi32>, tensor<5xf32>) -> tensor<7xf32>
-    %14 = "stablehlo.gather"(%13, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<5xi32>) -> tensor<5xf32>
+    %14 = "stablehlo.gather"(%13, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf32>, tensor<5xi32>) -> tensor<5xf32>
     %15 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x4xf32>
-    %16 = "stablehlo.divide"(%6, %15) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-    %17 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
-    %18 = "stablehlo.compare"(%arg1, %17) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %19 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %20 = "stablehlo.select"(%18, %19, %arg1) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %21 = "stablehlo.convert"(%20) : (tensor<5xi64>) -> tensor<5xi32>
-    %25 = "stablehlo.scatter"(%0, %21, %16) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r22: tensor<f32>, %r23: tensor<f32>):
-      %24 = "stablehlo.add"(%r22, %r23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%24) : (tensor<f32>) -> ()
+    %16 = "stablehlo.divide"(%7, %15) : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+    %17 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<5xi32>
+    %18 = "stablehlo.compare"(%2, %17) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %19 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %20 = "stablehlo.select"(%18, %19, %2) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %24 = "stablehlo.scatter"(%0, %20, %16) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r21: tensor<f32>, %r22: tensor<f32>):
+      %23 = "stablehlo.add"(%r21, %r22) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%23) : (tensor<f32>) -> ()
     }) : (tensor<7x4xf32>, tensor<5xi32>, tensor<5x4xf32>) -> tensor<7x4xf32>
-    %26 = "stablehlo.convert"(%25) : (tensor<7x4xf32>) -> tensor<7x4xf16>
-    return %26 : tensor<7x4xf16>
+    %25 = "stablehlo.convert"(%24) : (tensor<7x4xf32>) -> tensor<7x4xf16>
+    return %25 : tensor<7x4xf16>
   }
 }
 
 // T[2,4] i64[5] i64[5] i64[2] i64[0] 7 true 0 T[5] -1, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xf64>, %s0: tensor<i64>) -> (tensor<7x4xf64>) {
+  func.func public @main(%arg0: tensor<2x4xf64>, %arg1: tensor<5xi64>, %arg2: tensor<5xi64>, %arg3: tensor<2xi64>, %arg4: tensor<0xi64>, %arg5: tensor<5xf64>, %s0: tensor<i32>) -> (tensor<7x4xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf64>}> : () -> tensor<7x4xf64>
-    %1 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
-    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf64>, tensor<5xi32>) -> tensor<5x4xf64>
-    %3 = "stablehlo.broadcast_in_dim"(%arg5) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf64>) -> tensor<5x4xf64>
-    %4 = "stablehlo.multiply"(%2, %3) : (tensor<5x4xf64>, tensor<5x4xf64>) -> tensor<5x4xf64>
-    %5 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %1 = "stablehlo.convert"(%arg1) : (tensor<5xi64>) -> tensor<5xi32>
+    %2 = "stablehlo.convert"(%arg2) : (tensor<5xi64>) -> tensor<5xi32>
+    %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<2x4xf64>, tensor<5xi32>) -> tensor<5x4xf64>
+    %4 = "stablehlo.broadcast_in_dim"(%arg5) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf64>) -> tensor<5x4xf64>
+    %5 = "stablehlo.multiply"(%3, %4) : (tensor<5x4xf64>, tensor<5x4xf64>) -> tensor<5x4xf64>
     %6 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7xf64>}> : () -> tensor<7xf64>
     %7 = "stablehlo.constant"() <{value = dense<1.0> : tensor<5xf64>}> : () -> tensor<5xf64>
-    %11 = "stablehlo.scatter"(%6, %5, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    %11 = "stablehlo.scatter"(%6, %1, %7) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r8: tensor<f64>, %r9: tensor<f64>):
       %10 = "stablehlo.add"(%r8, %r9) : (tensor<f64>, tensor<f64>) -> tensor<f64>
       "stablehlo.return"(%10) : (tensor<f64>) -> ()
     }) : (tensor<7xf64>, tensor<5xi32>, tensor<5xf64>) -> tensor<7xf64>
-    %12 = "stablehlo.gather"(%11, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf64>, tensor<5xi32>) -> tensor<5xf64>
+    %12 = "stablehlo.gather"(%11, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<7xf64>, tensor<5xi32>) -> tensor<5xf64>
     %13 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf64>) -> tensor<5x4xf64>
-    %14 = "stablehlo.divide"(%4, %13) : (tensor<5x4xf64>, tensor<5x4xf64>) -> tensor<5x4xf64>
-    %15 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<5xi64>
-    %16 = "stablehlo.compare"(%arg1, %15) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
-    %17 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %18 = "stablehlo.select"(%16, %17, %arg1) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %19 = "stablehlo.convert"(%18) : (tensor<5xi64>) -> tensor<5xi32>
-    %23 = "stablehlo.scatter"(%0, %19, %14) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r20: tensor<f64>, %r21: tensor<f64>):
-      %22 = "stablehlo.add"(%r20, %r21) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%22) : (tensor<f64>) -> ()
+    %14 = "stablehlo.divide"(%5, %13) : (tensor<5x4xf64>, tensor<5x4xf64>) -> tensor<5x4xf64>
+    %15 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<5xi32>
+    %16 = "stablehlo.compare"(%1, %15) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
+    %17 = "stablehlo.constant"() <{value = dense<7> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %18 = "stablehlo.select"(%16, %17, %1) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %22 = "stablehlo.scatter"(%0, %18, %14) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r19: tensor<f64>, %r20: tensor<f64>):
+      %21 = "stablehlo.add"(%r19, %r20) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%21) : (tensor<f64>) -> ()
     }) : (tensor<7x4xf64>, tensor<5xi32>, tensor<5x4xf64>) -> tensor<7x4xf64>
-    return %23 : tensor<7x4xf64>
+    return %22 : tensor<7x4xf64>
   }
 }

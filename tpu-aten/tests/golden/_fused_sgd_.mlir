@@ -23,41 +23,38 @@ module @torchtpu {
 
 // {T[4]} {T[4]} {T[4]} 0.1 0.9 0.1 0.0 true true false f32[] f32[], T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<f32>, %arg4: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f32>, %s3: tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<f32>, %arg4: tensor<f32>, %s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f32>, %s3: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
     %0 = "stablehlo.broadcast_in_dim"(%arg3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %1 = "stablehlo.divide"(%arg1, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %2 = "stablehlo.negate"(%1) : (tensor<4xf32>) -> tensor<4xf32>
     %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %4 = "stablehlo.multiply"(%3, %arg0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %5 = "stablehlo.add"(%2, %4) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
-    %7 = "stablehlo.subtract"(%6, %s3) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-    %8 = "stablehlo.convert"(%7) : (tensor<f64>) -> tensor<f32>
-    %9 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
-    %10 = "stablehlo.multiply"(%9, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %6 = "stablehlo.broadcast_in_dim"(%s3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %7 = "stablehlo.multiply"(%6, %5) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %8 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %9 = "stablehlo.multiply"(%8, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %10 = "stablehlo.add"(%7, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %11 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
-    %12 = "stablehlo.multiply"(%11, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %13 = "stablehlo.add"(%10, %12) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %14 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
-    %15 = "stablehlo.multiply"(%14, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %16 = "stablehlo.add"(%5, %15) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %17 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
-    %18 = "stablehlo.broadcast_in_dim"(%17) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
-    %19 = "stablehlo.multiply"(%18, %16) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %20 = "stablehlo.add"(%arg0, %19) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %22 = "stablehlo.compare"(%arg4, %21) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %23 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
-    %24 = "stablehlo.select"(%23, %arg0, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %26 = "stablehlo.compare"(%arg4, %25) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %27 = "stablehlo.broadcast_in_dim"(%26) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
-    %28 = "stablehlo.select"(%27, %arg1, %1) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %29 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %30 = "stablehlo.compare"(%arg4, %29) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %31 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
-    %32 = "stablehlo.select"(%31, %arg2, %13) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    return %24, %28, %32 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+    %12 = "stablehlo.multiply"(%11, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %13 = "stablehlo.add"(%5, %12) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %14 = "stablehlo.negate"(%s0) : (tensor<f32>) -> tensor<f32>
+    %15 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
+    %16 = "stablehlo.multiply"(%15, %13) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = "stablehlo.add"(%arg0, %16) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %19 = "stablehlo.compare"(%arg4, %18) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %20 = "stablehlo.broadcast_in_dim"(%19) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
+    %21 = "stablehlo.select"(%20, %arg0, %17) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %23 = "stablehlo.compare"(%arg4, %22) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %24 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
+    %25 = "stablehlo.select"(%24, %arg1, %1) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %27 = "stablehlo.compare"(%arg4, %26) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %28 = "stablehlo.broadcast_in_dim"(%27) <{broadcast_dimensions = array<i64>}> : (tensor<i1>) -> tensor<4xi1>
+    %29 = "stablehlo.select"(%28, %arg2, %10) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %21, %25, %29 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
 }
 

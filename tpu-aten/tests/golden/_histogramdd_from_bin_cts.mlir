@@ -79,7 +79,7 @@ module @torchtpu {
     %69 = "stablehlo.constant"() <{value = dense<2.0> : tensor<5xf32>}> : () -> tensor<5xf32>
     %70 = "stablehlo.compare"(%61, %69) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %71 = "stablehlo.select"(%70, %63, %68) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %72 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %72 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
     %73 = "stablehlo.constant"() <{value = dense<true> : tensor<5xi1>}> : () -> tensor<5xi1>
     %74 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 5, 1>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
     %75 = "stablehlo.reshape"(%74) : (tensor<5x1xf32>) -> tensor<5xf32>
@@ -93,11 +93,11 @@ module @torchtpu {
     %83 = "stablehlo.compare"(%75, %81) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %84 = "stablehlo.and"(%73, %82) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
     %85 = "stablehlo.and"(%84, %83) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %86 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %87 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %86 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %87 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi32>}> : () -> tensor<5xi32>
     %115:4 = "stablehlo.while"(%86, %87, %35, %75) ({
-    ^bb0(%r88: tensor<5xi64>, %r89: tensor<5xi64>, %r90: tensor<4xf32>, %r91: tensor<5xf32>):
-      %92 = "stablehlo.compare"(%r88, %r89) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    ^bb0(%r88: tensor<5xi32>, %r89: tensor<5xi32>, %r90: tensor<4xf32>, %r91: tensor<5xf32>):
+      %92 = "stablehlo.compare"(%r88, %r89) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %93 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %97 = "stablehlo.reduce"(%92, %93) <{dimensions = array<i64: 0>}> ({
       ^bb0(%r94: tensor<i1>, %r95: tensor<i1>):
@@ -106,29 +106,29 @@ module @torchtpu {
       }) : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%97) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r98: tensor<5xi64>, %r99: tensor<5xi64>, %r100: tensor<4xf32>, %r101: tensor<5xf32>):
-      %102 = "stablehlo.add"(%r98, %r99) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %103 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %104 = "stablehlo.divide"(%102, %103) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %105 = "stablehlo.gather"(%r100, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<4xf32>, tensor<5xi64>) -> tensor<5xf32>
+    ^bb0(%r98: tensor<5xi32>, %r99: tensor<5xi32>, %r100: tensor<4xf32>, %r101: tensor<5xf32>):
+      %102 = "stablehlo.add"(%r98, %r99) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %103 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %104 = "stablehlo.divide"(%102, %103) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %105 = "stablehlo.gather"(%r100, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<4xf32>, tensor<5xi32>) -> tensor<5xf32>
       %106 = "stablehlo.compare"(%105, %r101) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-      %107 = "stablehlo.compare"(%r98, %r99) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+      %107 = "stablehlo.compare"(%r98, %r99) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %108 = "stablehlo.not"(%106) : (tensor<5xi1>) -> tensor<5xi1>
       %109 = "stablehlo.and"(%108, %107) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
       %110 = "stablehlo.and"(%106, %107) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %112 = "stablehlo.add"(%104, %111) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %113 = "stablehlo.select"(%109, %112, %r98) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %114 = "stablehlo.select"(%110, %104, %r99) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      "stablehlo.return"(%113, %114, %r100, %r101) : (tensor<5xi64>, tensor<5xi64>, tensor<4xf32>, tensor<5xf32>) -> ()
-    }) : (tensor<5xi64>, tensor<5xi64>, tensor<4xf32>, tensor<5xf32>) -> (tensor<5xi64>, tensor<5xi64>, tensor<4xf32>, tensor<5xf32>)
-    %116 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %117 = "stablehlo.add"(%115#0, %116) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %118 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %119 = "stablehlo.minimum"(%117, %118) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %120 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %121 = "stablehlo.multiply"(%72, %120) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %122 = "stablehlo.add"(%121, %119) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %112 = "stablehlo.add"(%104, %111) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %113 = "stablehlo.select"(%109, %112, %r98) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %114 = "stablehlo.select"(%110, %104, %r99) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      "stablehlo.return"(%113, %114, %r100, %r101) : (tensor<5xi32>, tensor<5xi32>, tensor<4xf32>, tensor<5xf32>) -> ()
+    }) : (tensor<5xi32>, tensor<5xi32>, tensor<4xf32>, tensor<5xf32>) -> (tensor<5xi32>, tensor<5xi32>, tensor<4xf32>, tensor<5xf32>)
+    %116 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %117 = "stablehlo.add"(%115#0, %116) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %118 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %119 = "stablehlo.minimum"(%117, %118) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %120 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %121 = "stablehlo.multiply"(%72, %120) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %122 = "stablehlo.add"(%121, %119) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
     %123 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 5, 2>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
     %124 = "stablehlo.reshape"(%123) : (tensor<5x1xf32>) -> tensor<5xf32>
     %125 = "stablehlo.slice"(%71) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<1xf32>
@@ -141,11 +141,11 @@ module @torchtpu {
     %132 = "stablehlo.compare"(%124, %130) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %133 = "stablehlo.and"(%85, %131) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
     %134 = "stablehlo.and"(%133, %132) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %135 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %136 = "stablehlo.constant"() <{value = dense<5> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %135 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %136 = "stablehlo.constant"() <{value = dense<5> : tensor<5xi32>}> : () -> tensor<5xi32>
     %164:4 = "stablehlo.while"(%135, %136, %71, %124) ({
-    ^bb0(%r137: tensor<5xi64>, %r138: tensor<5xi64>, %r139: tensor<5xf32>, %r140: tensor<5xf32>):
-      %141 = "stablehlo.compare"(%r137, %r138) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    ^bb0(%r137: tensor<5xi32>, %r138: tensor<5xi32>, %r139: tensor<5xf32>, %r140: tensor<5xf32>):
+      %141 = "stablehlo.compare"(%r137, %r138) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %142 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %146 = "stablehlo.reduce"(%141, %142) <{dimensions = array<i64: 0>}> ({
       ^bb0(%r143: tensor<i1>, %r144: tensor<i1>):
@@ -154,41 +154,40 @@ module @torchtpu {
       }) : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%146) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r147: tensor<5xi64>, %r148: tensor<5xi64>, %r149: tensor<5xf32>, %r150: tensor<5xf32>):
-      %151 = "stablehlo.add"(%r147, %r148) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %152 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %153 = "stablehlo.divide"(%151, %152) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %154 = "stablehlo.gather"(%r149, %153) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<5xf32>, tensor<5xi64>) -> tensor<5xf32>
+    ^bb0(%r147: tensor<5xi32>, %r148: tensor<5xi32>, %r149: tensor<5xf32>, %r150: tensor<5xf32>):
+      %151 = "stablehlo.add"(%r147, %r148) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %152 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %153 = "stablehlo.divide"(%151, %152) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %154 = "stablehlo.gather"(%r149, %153) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<5xf32>, tensor<5xi32>) -> tensor<5xf32>
       %155 = "stablehlo.compare"(%154, %r150) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-      %156 = "stablehlo.compare"(%r147, %r148) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+      %156 = "stablehlo.compare"(%r147, %r148) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %157 = "stablehlo.not"(%155) : (tensor<5xi1>) -> tensor<5xi1>
       %158 = "stablehlo.and"(%157, %156) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
       %159 = "stablehlo.and"(%155, %156) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-      %160 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %161 = "stablehlo.add"(%153, %160) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %162 = "stablehlo.select"(%158, %161, %r147) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %163 = "stablehlo.select"(%159, %153, %r148) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      "stablehlo.return"(%162, %163, %r149, %r150) : (tensor<5xi64>, tensor<5xi64>, tensor<5xf32>, tensor<5xf32>) -> ()
-    }) : (tensor<5xi64>, tensor<5xi64>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xi64>, tensor<5xi64>, tensor<5xf32>, tensor<5xf32>)
-    %165 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %166 = "stablehlo.add"(%164#0, %165) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %167 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %168 = "stablehlo.minimum"(%166, %167) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %169 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %170 = "stablehlo.multiply"(%122, %169) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %171 = "stablehlo.add"(%170, %168) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %172 = "stablehlo.constant"() <{value = dense<12> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %173 = "stablehlo.select"(%134, %171, %172) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+      %160 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %161 = "stablehlo.add"(%153, %160) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %162 = "stablehlo.select"(%158, %161, %r147) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %163 = "stablehlo.select"(%159, %153, %r148) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      "stablehlo.return"(%162, %163, %r149, %r150) : (tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>) -> ()
+    }) : (tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>)
+    %165 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %166 = "stablehlo.add"(%164#0, %165) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %167 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %168 = "stablehlo.minimum"(%166, %167) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %169 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %170 = "stablehlo.multiply"(%122, %169) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %171 = "stablehlo.add"(%170, %168) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %172 = "stablehlo.constant"() <{value = dense<12> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %173 = "stablehlo.select"(%134, %171, %172) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
     %174 = "stablehlo.constant"() <{value = dense<1.0> : tensor<5xf32>}> : () -> tensor<5xf32>
-    %175 = "stablehlo.convert"(%173) : (tensor<5xi64>) -> tensor<5xi32>
-    %176 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12xf32>}> : () -> tensor<12xf32>
-    %180 = "stablehlo.scatter"(%176, %175, %174) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r177: tensor<f32>, %r178: tensor<f32>):
-      %179 = "stablehlo.add"(%r177, %r178) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%179) : (tensor<f32>) -> ()
+    %175 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12xf32>}> : () -> tensor<12xf32>
+    %179 = "stablehlo.scatter"(%175, %173, %174) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r176: tensor<f32>, %r177: tensor<f32>):
+      %178 = "stablehlo.add"(%r176, %r177) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%178) : (tensor<f32>) -> ()
     }) : (tensor<12xf32>, tensor<5xi32>, tensor<5xf32>) -> tensor<12xf32>
-    %181 = "stablehlo.reshape"(%180) : (tensor<12xf32>) -> tensor<3x4xf32>
-    return %181 : tensor<3x4xf32>
+    %180 = "stablehlo.reshape"(%179) : (tensor<12xf32>) -> tensor<3x4xf32>
+    return %180 : tensor<3x4xf32>
   }
 }
 
@@ -247,7 +246,7 @@ module @torchtpu {
     %49 = "stablehlo.constant"() <{value = dense<2.0> : tensor<5xf32>}> : () -> tensor<5xf32>
     %50 = "stablehlo.compare"(%41, %49) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %51 = "stablehlo.select"(%50, %43, %48) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %52 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %52 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
     %53 = "stablehlo.constant"() <{value = dense<true> : tensor<5xi1>}> : () -> tensor<5xi1>
     %54 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 5, 1>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
     %55 = "stablehlo.reshape"(%54) : (tensor<5x1xf32>) -> tensor<5xf32>
@@ -261,11 +260,11 @@ module @torchtpu {
     %63 = "stablehlo.compare"(%55, %61) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %64 = "stablehlo.and"(%53, %62) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
     %65 = "stablehlo.and"(%64, %63) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %66 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %67 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %66 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %67 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi32>}> : () -> tensor<5xi32>
     %95:4 = "stablehlo.while"(%66, %67, %25, %55) ({
-    ^bb0(%r68: tensor<5xi64>, %r69: tensor<5xi64>, %r70: tensor<4xf32>, %r71: tensor<5xf32>):
-      %72 = "stablehlo.compare"(%r68, %r69) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    ^bb0(%r68: tensor<5xi32>, %r69: tensor<5xi32>, %r70: tensor<4xf32>, %r71: tensor<5xf32>):
+      %72 = "stablehlo.compare"(%r68, %r69) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %73 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %77 = "stablehlo.reduce"(%72, %73) <{dimensions = array<i64: 0>}> ({
       ^bb0(%r74: tensor<i1>, %r75: tensor<i1>):
@@ -274,29 +273,29 @@ module @torchtpu {
       }) : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%77) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r78: tensor<5xi64>, %r79: tensor<5xi64>, %r80: tensor<4xf32>, %r81: tensor<5xf32>):
-      %82 = "stablehlo.add"(%r78, %r79) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %83 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %84 = "stablehlo.divide"(%82, %83) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %85 = "stablehlo.gather"(%r80, %84) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<4xf32>, tensor<5xi64>) -> tensor<5xf32>
+    ^bb0(%r78: tensor<5xi32>, %r79: tensor<5xi32>, %r80: tensor<4xf32>, %r81: tensor<5xf32>):
+      %82 = "stablehlo.add"(%r78, %r79) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %83 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %84 = "stablehlo.divide"(%82, %83) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %85 = "stablehlo.gather"(%r80, %84) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<4xf32>, tensor<5xi32>) -> tensor<5xf32>
       %86 = "stablehlo.compare"(%85, %r81) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-      %87 = "stablehlo.compare"(%r78, %r79) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+      %87 = "stablehlo.compare"(%r78, %r79) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %88 = "stablehlo.not"(%86) : (tensor<5xi1>) -> tensor<5xi1>
       %89 = "stablehlo.and"(%88, %87) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
       %90 = "stablehlo.and"(%86, %87) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-      %91 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %92 = "stablehlo.add"(%84, %91) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %93 = "stablehlo.select"(%89, %92, %r78) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %94 = "stablehlo.select"(%90, %84, %r79) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      "stablehlo.return"(%93, %94, %r80, %r81) : (tensor<5xi64>, tensor<5xi64>, tensor<4xf32>, tensor<5xf32>) -> ()
-    }) : (tensor<5xi64>, tensor<5xi64>, tensor<4xf32>, tensor<5xf32>) -> (tensor<5xi64>, tensor<5xi64>, tensor<4xf32>, tensor<5xf32>)
-    %96 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %97 = "stablehlo.add"(%95#0, %96) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %98 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %99 = "stablehlo.minimum"(%97, %98) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %100 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %101 = "stablehlo.multiply"(%52, %100) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %102 = "stablehlo.add"(%101, %99) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+      %91 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %92 = "stablehlo.add"(%84, %91) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %93 = "stablehlo.select"(%89, %92, %r78) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %94 = "stablehlo.select"(%90, %84, %r79) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      "stablehlo.return"(%93, %94, %r80, %r81) : (tensor<5xi32>, tensor<5xi32>, tensor<4xf32>, tensor<5xf32>) -> ()
+    }) : (tensor<5xi32>, tensor<5xi32>, tensor<4xf32>, tensor<5xf32>) -> (tensor<5xi32>, tensor<5xi32>, tensor<4xf32>, tensor<5xf32>)
+    %96 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %97 = "stablehlo.add"(%95#0, %96) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %98 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %99 = "stablehlo.minimum"(%97, %98) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %100 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %101 = "stablehlo.multiply"(%52, %100) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %102 = "stablehlo.add"(%101, %99) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
     %103 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 5, 2>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
     %104 = "stablehlo.reshape"(%103) : (tensor<5x1xf32>) -> tensor<5xf32>
     %105 = "stablehlo.slice"(%51) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<1xf32>
@@ -309,11 +308,11 @@ module @torchtpu {
     %112 = "stablehlo.compare"(%104, %110) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %113 = "stablehlo.and"(%65, %111) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
     %114 = "stablehlo.and"(%113, %112) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %115 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %116 = "stablehlo.constant"() <{value = dense<5> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %115 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %116 = "stablehlo.constant"() <{value = dense<5> : tensor<5xi32>}> : () -> tensor<5xi32>
     %144:4 = "stablehlo.while"(%115, %116, %51, %104) ({
-    ^bb0(%r117: tensor<5xi64>, %r118: tensor<5xi64>, %r119: tensor<5xf32>, %r120: tensor<5xf32>):
-      %121 = "stablehlo.compare"(%r117, %r118) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    ^bb0(%r117: tensor<5xi32>, %r118: tensor<5xi32>, %r119: tensor<5xf32>, %r120: tensor<5xf32>):
+      %121 = "stablehlo.compare"(%r117, %r118) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %122 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %126 = "stablehlo.reduce"(%121, %122) <{dimensions = array<i64: 0>}> ({
       ^bb0(%r123: tensor<i1>, %r124: tensor<i1>):
@@ -322,58 +321,57 @@ module @torchtpu {
       }) : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%126) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r127: tensor<5xi64>, %r128: tensor<5xi64>, %r129: tensor<5xf32>, %r130: tensor<5xf32>):
-      %131 = "stablehlo.add"(%r127, %r128) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %132 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %133 = "stablehlo.divide"(%131, %132) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %134 = "stablehlo.gather"(%r129, %133) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<5xf32>, tensor<5xi64>) -> tensor<5xf32>
+    ^bb0(%r127: tensor<5xi32>, %r128: tensor<5xi32>, %r129: tensor<5xf32>, %r130: tensor<5xf32>):
+      %131 = "stablehlo.add"(%r127, %r128) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %132 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %133 = "stablehlo.divide"(%131, %132) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %134 = "stablehlo.gather"(%r129, %133) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<5xf32>, tensor<5xi32>) -> tensor<5xf32>
       %135 = "stablehlo.compare"(%134, %r130) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-      %136 = "stablehlo.compare"(%r127, %r128) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+      %136 = "stablehlo.compare"(%r127, %r128) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %137 = "stablehlo.not"(%135) : (tensor<5xi1>) -> tensor<5xi1>
       %138 = "stablehlo.and"(%137, %136) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
       %139 = "stablehlo.and"(%135, %136) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-      %140 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %141 = "stablehlo.add"(%133, %140) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %142 = "stablehlo.select"(%138, %141, %r127) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %143 = "stablehlo.select"(%139, %133, %r128) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      "stablehlo.return"(%142, %143, %r129, %r130) : (tensor<5xi64>, tensor<5xi64>, tensor<5xf32>, tensor<5xf32>) -> ()
-    }) : (tensor<5xi64>, tensor<5xi64>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xi64>, tensor<5xi64>, tensor<5xf32>, tensor<5xf32>)
-    %145 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %146 = "stablehlo.add"(%144#0, %145) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %147 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %148 = "stablehlo.minimum"(%146, %147) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %149 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %150 = "stablehlo.multiply"(%102, %149) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %151 = "stablehlo.add"(%150, %148) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %152 = "stablehlo.constant"() <{value = dense<12> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %153 = "stablehlo.select"(%114, %151, %152) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %154 = "stablehlo.convert"(%153) : (tensor<5xi64>) -> tensor<5xi32>
-    %155 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12xf32>}> : () -> tensor<12xf32>
-    %159 = "stablehlo.scatter"(%155, %154, %arg1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r156: tensor<f32>, %r157: tensor<f32>):
-      %158 = "stablehlo.add"(%r156, %r157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%158) : (tensor<f32>) -> ()
+      %140 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %141 = "stablehlo.add"(%133, %140) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %142 = "stablehlo.select"(%138, %141, %r127) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %143 = "stablehlo.select"(%139, %133, %r128) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      "stablehlo.return"(%142, %143, %r129, %r130) : (tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>) -> ()
+    }) : (tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>) -> (tensor<5xi32>, tensor<5xi32>, tensor<5xf32>, tensor<5xf32>)
+    %145 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %146 = "stablehlo.add"(%144#0, %145) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %147 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %148 = "stablehlo.minimum"(%146, %147) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %149 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %150 = "stablehlo.multiply"(%102, %149) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %151 = "stablehlo.add"(%150, %148) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %152 = "stablehlo.constant"() <{value = dense<12> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %153 = "stablehlo.select"(%114, %151, %152) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %154 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12xf32>}> : () -> tensor<12xf32>
+    %158 = "stablehlo.scatter"(%154, %153, %arg1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r155: tensor<f32>, %r156: tensor<f32>):
+      %157 = "stablehlo.add"(%r155, %r156) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%157) : (tensor<f32>) -> ()
     }) : (tensor<12xf32>, tensor<5xi32>, tensor<5xf32>) -> tensor<12xf32>
-    %160 = "stablehlo.reshape"(%159) : (tensor<12xf32>) -> tensor<3x4xf32>
-    %161 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %165 = "stablehlo.reduce"(%160, %161) <{dimensions = array<i64: 0, 1>}> ({
-    ^bb0(%r162: tensor<f32>, %r163: tensor<f32>):
-      %164 = "stablehlo.add"(%r162, %r163) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%164) : (tensor<f32>) -> ()
+    %159 = "stablehlo.reshape"(%158) : (tensor<12xf32>) -> tensor<3x4xf32>
+    %160 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %164 = "stablehlo.reduce"(%159, %160) <{dimensions = array<i64: 0, 1>}> ({
+    ^bb0(%r161: tensor<f32>, %r162: tensor<f32>):
+      %163 = "stablehlo.add"(%r161, %r162) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%163) : (tensor<f32>) -> ()
     }) : (tensor<3x4xf32>, tensor<f32>) -> tensor<f32>
-    %166 = "stablehlo.broadcast_in_dim"(%165) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x4xf32>
-    %167 = "stablehlo.divide"(%160, %166) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    %168 = "stablehlo.slice"(%25) <{start_indices = array<i64: 0>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3xf32>
-    %169 = "stablehlo.slice"(%25) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3xf32>
-    %170 = "stablehlo.subtract"(%169, %168) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %171 = "stablehlo.broadcast_in_dim"(%170) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>) -> tensor<3x4xf32>
-    %172 = "stablehlo.divide"(%167, %171) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    %173 = "stablehlo.slice"(%51) <{start_indices = array<i64: 0>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<4xf32>
-    %174 = "stablehlo.slice"(%51) <{start_indices = array<i64: 1>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<4xf32>
-    %175 = "stablehlo.subtract"(%174, %173) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %176 = "stablehlo.broadcast_in_dim"(%175) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3x4xf32>
-    %177 = "stablehlo.divide"(%172, %176) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-    return %177 : tensor<3x4xf32>
+    %165 = "stablehlo.broadcast_in_dim"(%164) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x4xf32>
+    %166 = "stablehlo.divide"(%159, %165) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    %167 = "stablehlo.slice"(%25) <{start_indices = array<i64: 0>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3xf32>
+    %168 = "stablehlo.slice"(%25) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3xf32>
+    %169 = "stablehlo.subtract"(%168, %167) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %170 = "stablehlo.broadcast_in_dim"(%169) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>) -> tensor<3x4xf32>
+    %171 = "stablehlo.divide"(%166, %170) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    %172 = "stablehlo.slice"(%51) <{start_indices = array<i64: 0>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<4xf32>
+    %173 = "stablehlo.slice"(%51) <{start_indices = array<i64: 1>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<4xf32>
+    %174 = "stablehlo.subtract"(%173, %172) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %175 = "stablehlo.broadcast_in_dim"(%174) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xf32>) -> tensor<3x4xf32>
+    %176 = "stablehlo.divide"(%171, %175) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    return %176 : tensor<3x4xf32>
   }
 }
 
@@ -456,7 +454,7 @@ module @torchtpu {
     %69 = "stablehlo.constant"() <{value = dense<2.0> : tensor<5xf64>}> : () -> tensor<5xf64>
     %70 = "stablehlo.compare"(%61, %69) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
     %71 = "stablehlo.select"(%70, %63, %68) : (tensor<5xi1>, tensor<5xf64>, tensor<5xf64>) -> tensor<5xf64>
-    %72 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %72 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
     %73 = "stablehlo.constant"() <{value = dense<true> : tensor<5xi1>}> : () -> tensor<5xi1>
     %74 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 5, 1>, strides = array<i64: 1, 1>}> : (tensor<5x2xf64>) -> tensor<5x1xf64>
     %75 = "stablehlo.reshape"(%74) : (tensor<5x1xf64>) -> tensor<5xf64>
@@ -470,11 +468,11 @@ module @torchtpu {
     %83 = "stablehlo.compare"(%75, %81) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
     %84 = "stablehlo.and"(%73, %82) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
     %85 = "stablehlo.and"(%84, %83) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %86 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %87 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %86 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %87 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi32>}> : () -> tensor<5xi32>
     %115:4 = "stablehlo.while"(%86, %87, %35, %75) ({
-    ^bb0(%r88: tensor<5xi64>, %r89: tensor<5xi64>, %r90: tensor<4xf64>, %r91: tensor<5xf64>):
-      %92 = "stablehlo.compare"(%r88, %r89) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    ^bb0(%r88: tensor<5xi32>, %r89: tensor<5xi32>, %r90: tensor<4xf64>, %r91: tensor<5xf64>):
+      %92 = "stablehlo.compare"(%r88, %r89) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %93 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %97 = "stablehlo.reduce"(%92, %93) <{dimensions = array<i64: 0>}> ({
       ^bb0(%r94: tensor<i1>, %r95: tensor<i1>):
@@ -483,29 +481,29 @@ module @torchtpu {
       }) : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%97) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r98: tensor<5xi64>, %r99: tensor<5xi64>, %r100: tensor<4xf64>, %r101: tensor<5xf64>):
-      %102 = "stablehlo.add"(%r98, %r99) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %103 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %104 = "stablehlo.divide"(%102, %103) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %105 = "stablehlo.gather"(%r100, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<4xf64>, tensor<5xi64>) -> tensor<5xf64>
+    ^bb0(%r98: tensor<5xi32>, %r99: tensor<5xi32>, %r100: tensor<4xf64>, %r101: tensor<5xf64>):
+      %102 = "stablehlo.add"(%r98, %r99) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %103 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %104 = "stablehlo.divide"(%102, %103) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %105 = "stablehlo.gather"(%r100, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<4xf64>, tensor<5xi32>) -> tensor<5xf64>
       %106 = "stablehlo.compare"(%105, %r101) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-      %107 = "stablehlo.compare"(%r98, %r99) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+      %107 = "stablehlo.compare"(%r98, %r99) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %108 = "stablehlo.not"(%106) : (tensor<5xi1>) -> tensor<5xi1>
       %109 = "stablehlo.and"(%108, %107) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
       %110 = "stablehlo.and"(%106, %107) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %112 = "stablehlo.add"(%104, %111) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %113 = "stablehlo.select"(%109, %112, %r98) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %114 = "stablehlo.select"(%110, %104, %r99) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      "stablehlo.return"(%113, %114, %r100, %r101) : (tensor<5xi64>, tensor<5xi64>, tensor<4xf64>, tensor<5xf64>) -> ()
-    }) : (tensor<5xi64>, tensor<5xi64>, tensor<4xf64>, tensor<5xf64>) -> (tensor<5xi64>, tensor<5xi64>, tensor<4xf64>, tensor<5xf64>)
-    %116 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %117 = "stablehlo.add"(%115#0, %116) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %118 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %119 = "stablehlo.minimum"(%117, %118) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %120 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %121 = "stablehlo.multiply"(%72, %120) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %122 = "stablehlo.add"(%121, %119) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %112 = "stablehlo.add"(%104, %111) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %113 = "stablehlo.select"(%109, %112, %r98) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %114 = "stablehlo.select"(%110, %104, %r99) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      "stablehlo.return"(%113, %114, %r100, %r101) : (tensor<5xi32>, tensor<5xi32>, tensor<4xf64>, tensor<5xf64>) -> ()
+    }) : (tensor<5xi32>, tensor<5xi32>, tensor<4xf64>, tensor<5xf64>) -> (tensor<5xi32>, tensor<5xi32>, tensor<4xf64>, tensor<5xf64>)
+    %116 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %117 = "stablehlo.add"(%115#0, %116) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %118 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %119 = "stablehlo.minimum"(%117, %118) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %120 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %121 = "stablehlo.multiply"(%72, %120) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %122 = "stablehlo.add"(%121, %119) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
     %123 = "stablehlo.slice"(%arg0) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 5, 2>, strides = array<i64: 1, 1>}> : (tensor<5x2xf64>) -> tensor<5x1xf64>
     %124 = "stablehlo.reshape"(%123) : (tensor<5x1xf64>) -> tensor<5xf64>
     %125 = "stablehlo.slice"(%71) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
@@ -518,11 +516,11 @@ module @torchtpu {
     %132 = "stablehlo.compare"(%124, %130) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
     %133 = "stablehlo.and"(%85, %131) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
     %134 = "stablehlo.and"(%133, %132) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-    %135 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %136 = "stablehlo.constant"() <{value = dense<5> : tensor<5xi64>}> : () -> tensor<5xi64>
+    %135 = "stablehlo.constant"() <{value = dense<0> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %136 = "stablehlo.constant"() <{value = dense<5> : tensor<5xi32>}> : () -> tensor<5xi32>
     %164:4 = "stablehlo.while"(%135, %136, %71, %124) ({
-    ^bb0(%r137: tensor<5xi64>, %r138: tensor<5xi64>, %r139: tensor<5xf64>, %r140: tensor<5xf64>):
-      %141 = "stablehlo.compare"(%r137, %r138) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+    ^bb0(%r137: tensor<5xi32>, %r138: tensor<5xi32>, %r139: tensor<5xf64>, %r140: tensor<5xf64>):
+      %141 = "stablehlo.compare"(%r137, %r138) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %142 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %146 = "stablehlo.reduce"(%141, %142) <{dimensions = array<i64: 0>}> ({
       ^bb0(%r143: tensor<i1>, %r144: tensor<i1>):
@@ -531,40 +529,39 @@ module @torchtpu {
       }) : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%146) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r147: tensor<5xi64>, %r148: tensor<5xi64>, %r149: tensor<5xf64>, %r150: tensor<5xf64>):
-      %151 = "stablehlo.add"(%r147, %r148) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %152 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %153 = "stablehlo.divide"(%151, %152) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %154 = "stablehlo.gather"(%r149, %153) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<5xf64>, tensor<5xi64>) -> tensor<5xf64>
+    ^bb0(%r147: tensor<5xi32>, %r148: tensor<5xi32>, %r149: tensor<5xf64>, %r150: tensor<5xf64>):
+      %151 = "stablehlo.add"(%r147, %r148) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %152 = "stablehlo.constant"() <{value = dense<2> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %153 = "stablehlo.divide"(%151, %152) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %154 = "stablehlo.gather"(%r149, %153) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<5xf64>, tensor<5xi32>) -> tensor<5xf64>
       %155 = "stablehlo.compare"(%154, %r150) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<5xf64>, tensor<5xf64>) -> tensor<5xi1>
-      %156 = "stablehlo.compare"(%r147, %r148) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi1>
+      %156 = "stablehlo.compare"(%r147, %r148) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi1>
       %157 = "stablehlo.not"(%155) : (tensor<5xi1>) -> tensor<5xi1>
       %158 = "stablehlo.and"(%157, %156) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
       %159 = "stablehlo.and"(%155, %156) : (tensor<5xi1>, tensor<5xi1>) -> tensor<5xi1>
-      %160 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi64>}> : () -> tensor<5xi64>
-      %161 = "stablehlo.add"(%153, %160) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %162 = "stablehlo.select"(%158, %161, %r147) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      %163 = "stablehlo.select"(%159, %153, %r148) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-      "stablehlo.return"(%162, %163, %r149, %r150) : (tensor<5xi64>, tensor<5xi64>, tensor<5xf64>, tensor<5xf64>) -> ()
-    }) : (tensor<5xi64>, tensor<5xi64>, tensor<5xf64>, tensor<5xf64>) -> (tensor<5xi64>, tensor<5xi64>, tensor<5xf64>, tensor<5xf64>)
-    %165 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %166 = "stablehlo.add"(%164#0, %165) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %167 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %168 = "stablehlo.minimum"(%166, %167) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %169 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %170 = "stablehlo.multiply"(%122, %169) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %171 = "stablehlo.add"(%170, %168) : (tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
-    %172 = "stablehlo.constant"() <{value = dense<12> : tensor<5xi64>}> : () -> tensor<5xi64>
-    %173 = "stablehlo.select"(%134, %171, %172) : (tensor<5xi1>, tensor<5xi64>, tensor<5xi64>) -> tensor<5xi64>
+      %160 = "stablehlo.constant"() <{value = dense<1> : tensor<5xi32>}> : () -> tensor<5xi32>
+      %161 = "stablehlo.add"(%153, %160) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %162 = "stablehlo.select"(%158, %161, %r147) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      %163 = "stablehlo.select"(%159, %153, %r148) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+      "stablehlo.return"(%162, %163, %r149, %r150) : (tensor<5xi32>, tensor<5xi32>, tensor<5xf64>, tensor<5xf64>) -> ()
+    }) : (tensor<5xi32>, tensor<5xi32>, tensor<5xf64>, tensor<5xf64>) -> (tensor<5xi32>, tensor<5xi32>, tensor<5xf64>, tensor<5xf64>)
+    %165 = "stablehlo.constant"() <{value = dense<-1> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %166 = "stablehlo.add"(%164#0, %165) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %167 = "stablehlo.constant"() <{value = dense<3> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %168 = "stablehlo.minimum"(%166, %167) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %169 = "stablehlo.constant"() <{value = dense<4> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %170 = "stablehlo.multiply"(%122, %169) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %171 = "stablehlo.add"(%170, %168) : (tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
+    %172 = "stablehlo.constant"() <{value = dense<12> : tensor<5xi32>}> : () -> tensor<5xi32>
+    %173 = "stablehlo.select"(%134, %171, %172) : (tensor<5xi1>, tensor<5xi32>, tensor<5xi32>) -> tensor<5xi32>
     %174 = "stablehlo.constant"() <{value = dense<1.0> : tensor<5xf64>}> : () -> tensor<5xf64>
-    %175 = "stablehlo.convert"(%173) : (tensor<5xi64>) -> tensor<5xi32>
-    %176 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12xf64>}> : () -> tensor<12xf64>
-    %180 = "stablehlo.scatter"(%176, %175, %174) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r177: tensor<f64>, %r178: tensor<f64>):
-      %179 = "stablehlo.add"(%r177, %r178) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%179) : (tensor<f64>) -> ()
+    %175 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12xf64>}> : () -> tensor<12xf64>
+    %179 = "stablehlo.scatter"(%175, %173, %174) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r176: tensor<f64>, %r177: tensor<f64>):
+      %178 = "stablehlo.add"(%r176, %r177) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%178) : (tensor<f64>) -> ()
     }) : (tensor<12xf64>, tensor<5xi32>, tensor<5xf64>) -> tensor<12xf64>
-    %181 = "stablehlo.reshape"(%180) : (tensor<12xf64>) -> tensor<3x4xf64>
-    return %181 : tensor<3x4xf64>
+    %180 = "stablehlo.reshape"(%179) : (tensor<12xf64>) -> tensor<3x4xf64>
+    return %180 : tensor<3x4xf64>
   }
 }

@@ -3,12 +3,12 @@
 // T[4,5] {i64[2]} T[2,5] false, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2x5xf32>) -> (tensor<4x5xf32>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %2 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %3 = "stablehlo.add"(%arg1, %2) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %4 = "stablehlo.select"(%1, %3, %arg1) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %5 = "stablehlo.convert"(%4) : (tensor<2xi64>) -> tensor<2xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %4 = "stablehlo.add"(%0, %3) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %5 = "stablehlo.select"(%2, %4, %0) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
     %8 = "stablehlo.scatter"(%arg0, %5, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r6: tensor<f32>, %r7: tensor<f32>):
       "stablehlo.return"(%r7) : (tensor<f32>) -> ()
@@ -20,12 +20,12 @@ module @torchtpu {
 // T[4,5] {i64[2]} T[] true, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<2xi64>, %arg2: tensor<f32>) -> (tensor<4x5xf32>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %2 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %3 = "stablehlo.add"(%arg1, %2) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %4 = "stablehlo.select"(%1, %3, %arg1) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %5 = "stablehlo.convert"(%4) : (tensor<2xi64>) -> tensor<2xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %4 = "stablehlo.add"(%0, %3) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %5 = "stablehlo.select"(%2, %4, %0) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
     %6 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x5xf32>
     %10 = "stablehlo.scatter"(%arg0, %5, %6) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r7: tensor<f32>, %r8: tensor<f32>):
@@ -39,19 +39,19 @@ module @torchtpu {
 // T[2,3,4] {i64[2] none i64[2]} T[2,3] true, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2xi64>, %arg2: tensor<2xi64>, %arg3: tensor<2x3xf32>) -> (tensor<2x3x4xf32>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %2 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %3 = "stablehlo.add"(%arg1, %2) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %4 = "stablehlo.select"(%1, %3, %arg1) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %5 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %6 = "stablehlo.compare"(%arg2, %5) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %7 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %8 = "stablehlo.add"(%arg2, %7) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %9 = "stablehlo.select"(%6, %8, %arg2) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %10 = "stablehlo.convert"(%4) : (tensor<2xi64>) -> tensor<2xi32>
-    %11 = "stablehlo.convert"(%9) : (tensor<2xi64>) -> tensor<2xi32>
-    %12 = "stablehlo.reshape"(%10) : (tensor<2xi32>) -> tensor<1x2xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %4 = "stablehlo.add"(%0, %3) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %5 = "stablehlo.select"(%2, %4, %0) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %6 = "stablehlo.convert"(%arg2) : (tensor<2xi64>) -> tensor<2xi32>
+    %7 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %8 = "stablehlo.compare"(%6, %7) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %9 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %10 = "stablehlo.add"(%6, %9) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %11 = "stablehlo.select"(%8, %10, %6) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %12 = "stablehlo.reshape"(%5) : (tensor<2xi32>) -> tensor<1x2xi32>
     %13 = "stablehlo.reshape"(%11) : (tensor<2xi32>) -> tensor<1x2xi32>
     %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<2x2xi32>
     %18 = "stablehlo.scatter"(%arg0, %14, %arg3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 2], scatter_dims_to_operand_dims = [0, 2], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
@@ -109,12 +109,12 @@ module @torchtpu {
 // T[4,5] {i64[2]} T[2,5] false, T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<2xi64>, %arg2: tensor<2x5xbf16>) -> (tensor<4x5xbf16>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %2 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %3 = "stablehlo.add"(%arg1, %2) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %4 = "stablehlo.select"(%1, %3, %arg1) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %5 = "stablehlo.convert"(%4) : (tensor<2xi64>) -> tensor<2xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %4 = "stablehlo.add"(%0, %3) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %5 = "stablehlo.select"(%2, %4, %0) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
     %8 = "stablehlo.scatter"(%arg0, %5, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r6: tensor<bf16>, %r7: tensor<bf16>):
       "stablehlo.return"(%r7) : (tensor<bf16>) -> ()
@@ -126,12 +126,12 @@ module @torchtpu {
 // T[4,5] {i64[2]} T[2,5] false, T = int64
 module @torchtpu {
   func.func public @main(%arg0: tensor<4x5xi64>, %arg1: tensor<2xi64>, %arg2: tensor<2x5xi64>) -> (tensor<4x5xi64>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %2 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %3 = "stablehlo.add"(%arg1, %2) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %4 = "stablehlo.select"(%1, %3, %arg1) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %5 = "stablehlo.convert"(%4) : (tensor<2xi64>) -> tensor<2xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %4 = "stablehlo.add"(%0, %3) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %5 = "stablehlo.select"(%2, %4, %0) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
     %8 = "stablehlo.scatter"(%arg0, %5, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r6: tensor<i64>, %r7: tensor<i64>):
       "stablehlo.return"(%r7) : (tensor<i64>) -> ()
@@ -143,12 +143,12 @@ module @torchtpu {
 // T[4,5] {i64[2]} T[2,5] false, T = bool
 module @torchtpu {
   func.func public @main(%arg0: tensor<4x5xi1>, %arg1: tensor<2xi64>, %arg2: tensor<2x5xi1>) -> (tensor<4x5xi1>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %1 = "stablehlo.compare"(%arg1, %0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
-    %2 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi64>}> : () -> tensor<2xi64>
-    %3 = "stablehlo.add"(%arg1, %2) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %4 = "stablehlo.select"(%1, %3, %arg1) : (tensor<2xi1>, tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
-    %5 = "stablehlo.convert"(%4) : (tensor<2xi64>) -> tensor<2xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2xi64>) -> tensor<2xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    %3 = "stablehlo.constant"() <{value = dense<4> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %4 = "stablehlo.add"(%0, %3) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+    %5 = "stablehlo.select"(%2, %4, %0) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
     %8 = "stablehlo.scatter"(%arg0, %5, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r6: tensor<i1>, %r7: tensor<i1>):
       "stablehlo.return"(%r7) : (tensor<i1>) -> ()

@@ -8,7 +8,7 @@ module @torchtpu {
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %118:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
+    %116:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
     ^bb0(%r5: tensor<i32>, %r6: tensor<2x3x3xf32>, %r7: tensor<2x3xi32>, %r8: tensor<2x3xi32>, %r9: tensor<2xi32>):
       %10 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %11 = "stablehlo.compare"(%r5, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -43,126 +43,124 @@ module @torchtpu {
         %41 = "stablehlo.minimum"(%r39, %r40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%41) : (tensor<i32>) -> ()
       }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-      %43 = "stablehlo.convert"(%42) : (tensor<2xi32>) -> tensor<2xi64>
-      %44 = "stablehlo.convert"(%43) : (tensor<2xi64>) -> tensor<2xi32>
-      %45 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %46 = "stablehlo.add"(%44, %45) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %47 = "stablehlo.reshape"(%46) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %49 = "stablehlo.dynamic_update_slice"(%r14, %47, %48, %r12) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
-      %50 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %51 = "stablehlo.reshape"(%50) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %52 = "stablehlo.gather"(%r15, %51) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %53 = "stablehlo.reshape"(%52) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %54 = "stablehlo.reshape"(%44) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %55 = "stablehlo.gather"(%r15, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %56 = "stablehlo.reshape"(%55) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %57 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %58 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %59 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %60 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %61 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %62 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %63 = "stablehlo.compare"(%59, %61) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %64 = "stablehlo.select"(%63, %57, %r15) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %65 = "stablehlo.select"(%62, %58, %64) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %66 = "stablehlo.reshape"(%50) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %67 = "stablehlo.gather"(%r13, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %68 = "stablehlo.reshape"(%67) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %69 = "stablehlo.reshape"(%44) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %70 = "stablehlo.gather"(%r13, %69) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %71 = "stablehlo.reshape"(%70) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %72 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %73 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %74 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %75 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %76 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %77 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %78 = "stablehlo.compare"(%74, %76) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %79 = "stablehlo.select"(%78, %72, %r13) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %80 = "stablehlo.select"(%77, %73, %79) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %81 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %82 = "stablehlo.dynamic_slice"(%80, %81, %r12, %81) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xf32>
-      %83 = "stablehlo.reshape"(%82) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %84 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %85 = "stablehlo.dynamic_slice"(%80, %84, %84, %r12) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf32>
-      %86 = "stablehlo.reshape"(%85) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
-      %87 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %88 = "stablehlo.dynamic_slice"(%83, %87, %r12) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<2x1xf32>
-      %89 = "stablehlo.reshape"(%88) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %90 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %91 = "stablehlo.compare"(%89, %90) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %92 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %93 = "stablehlo.select"(%91, %92, %89) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %95 = "stablehlo.divide"(%86, %94) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %96 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %97 = "stablehlo.broadcast_in_dim"(%83) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %98 = "stablehlo.multiply"(%96, %97) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %99 = "stablehlo.subtract"(%80, %98) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %100 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %101 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-      %102 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3x3xi32>
-      %103 = "stablehlo.compare"(%100, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %104 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %105 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %106 = "stablehlo.select"(%105, %96, %80) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %107 = "stablehlo.select"(%104, %99, %106) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %108 = "stablehlo.select"(%103, %107, %80) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %109 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %110 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %111 = "stablehlo.compare"(%r16, %110) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %112 = "stablehlo.and"(%91, %111) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %114 = "stablehlo.add"(%109, %113) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %115 = "stablehlo.select"(%112, %114, %r16) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %116 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %117 = "stablehlo.add"(%r12, %116) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%117, %108, %49, %65, %115) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
+      %43 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %44 = "stablehlo.add"(%42, %43) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %45 = "stablehlo.reshape"(%44) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %46 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %47 = "stablehlo.dynamic_update_slice"(%r14, %45, %46, %r12) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
+      %48 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %49 = "stablehlo.reshape"(%48) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %50 = "stablehlo.gather"(%r15, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %51 = "stablehlo.reshape"(%50) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %52 = "stablehlo.reshape"(%42) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %53 = "stablehlo.gather"(%r15, %52) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %54 = "stablehlo.reshape"(%53) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %55 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %56 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %57 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %58 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %59 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %60 = "stablehlo.compare"(%57, %58) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %61 = "stablehlo.compare"(%57, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %62 = "stablehlo.select"(%61, %55, %r15) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %63 = "stablehlo.select"(%60, %56, %62) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %64 = "stablehlo.reshape"(%48) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %65 = "stablehlo.gather"(%r13, %64) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %66 = "stablehlo.reshape"(%65) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %67 = "stablehlo.reshape"(%42) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %68 = "stablehlo.gather"(%r13, %67) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %69 = "stablehlo.reshape"(%68) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %70 = "stablehlo.broadcast_in_dim"(%66) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %71 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %72 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %73 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %74 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %75 = "stablehlo.compare"(%72, %73) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %76 = "stablehlo.compare"(%72, %74) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %77 = "stablehlo.select"(%76, %70, %r13) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %78 = "stablehlo.select"(%75, %71, %77) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %79 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %80 = "stablehlo.dynamic_slice"(%78, %79, %r12, %79) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xf32>
+      %81 = "stablehlo.reshape"(%80) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %82 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %83 = "stablehlo.dynamic_slice"(%78, %82, %82, %r12) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf32>
+      %84 = "stablehlo.reshape"(%83) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
+      %85 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %86 = "stablehlo.dynamic_slice"(%81, %85, %r12) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<2x1xf32>
+      %87 = "stablehlo.reshape"(%86) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %88 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %90 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %91 = "stablehlo.select"(%89, %90, %87) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %92 = "stablehlo.broadcast_in_dim"(%91) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %93 = "stablehlo.divide"(%84, %92) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %95 = "stablehlo.broadcast_in_dim"(%81) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %96 = "stablehlo.multiply"(%94, %95) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %97 = "stablehlo.subtract"(%78, %96) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %98 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %99 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+      %100 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3x3xi32>
+      %101 = "stablehlo.compare"(%98, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %102 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %103 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %104 = "stablehlo.select"(%103, %94, %78) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %105 = "stablehlo.select"(%102, %97, %104) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %106 = "stablehlo.select"(%101, %105, %78) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %107 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %108 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %109 = "stablehlo.compare"(%r16, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %110 = "stablehlo.and"(%89, %109) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %112 = "stablehlo.add"(%107, %111) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %113 = "stablehlo.select"(%110, %112, %r16) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %115 = "stablehlo.add"(%r12, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%115, %106, %47, %63, %113) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>)
-    %119 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-    %120 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-    %121 = "stablehlo.subtract"(%120, %119) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-    %122 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
-    %123 = "stablehlo.compare"(%121, %122) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-    %124 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x3xf32>}> : () -> tensor<2x3x3xf32>
-    %125 = "stablehlo.select"(%123, %118#1, %124) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-    %126 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %130 = "stablehlo.reduce"(%125, %126) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%r127: tensor<f32>, %r128: tensor<f32>):
-      %129 = "stablehlo.add"(%r127, %r128) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%129) : (tensor<f32>) -> ()
+    %117 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+    %118 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+    %119 = "stablehlo.subtract"(%118, %117) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+    %120 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
+    %121 = "stablehlo.compare"(%119, %120) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+    %122 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x3xf32>}> : () -> tensor<2x3x3xf32>
+    %123 = "stablehlo.select"(%121, %116#1, %122) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    %124 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %128 = "stablehlo.reduce"(%123, %124) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%r125: tensor<f32>, %r126: tensor<f32>):
+      %127 = "stablehlo.add"(%r125, %r126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%127) : (tensor<f32>) -> ()
     }) : (tensor<2x3x3xf32>, tensor<f32>) -> tensor<2x3xf32>
-    %131 = "stablehlo.sign"(%130) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %132 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-    %136 = "stablehlo.reduce"(%131, %132) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r133: tensor<f32>, %r134: tensor<f32>):
-      %135 = "stablehlo.multiply"(%r133, %r134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%135) : (tensor<f32>) -> ()
+    %129 = "stablehlo.sign"(%128) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %130 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %134 = "stablehlo.reduce"(%129, %130) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r131: tensor<f32>, %r132: tensor<f32>):
+      %133 = "stablehlo.multiply"(%r131, %r132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%133) : (tensor<f32>) -> ()
     }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %137 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %138 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %139 = "stablehlo.add"(%137, %138) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %140 = "stablehlo.compare"(%118#2, %139) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %141 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
-    %145 = "stablehlo.reduce"(%140, %141) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r142: tensor<i1>, %r143: tensor<i1>):
-      %144 = "stablehlo.xor"(%r142, %r143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%144) : (tensor<i1>) -> ()
+    %135 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %136 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %137 = "stablehlo.add"(%135, %136) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %138 = "stablehlo.compare"(%116#2, %137) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %139 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    %143 = "stablehlo.reduce"(%138, %139) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r140: tensor<i1>, %r141: tensor<i1>):
+      %142 = "stablehlo.xor"(%r140, %r141) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%142) : (tensor<i1>) -> ()
     }) : (tensor<2x3xi1>, tensor<i1>) -> tensor<2xi1>
-    %146 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-    %147 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-    %148 = "stablehlo.select"(%145, %146, %147) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-    %149 = "stablehlo.multiply"(%136, %148) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-    %150 = "stablehlo.abs"(%130) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %151 = "stablehlo.log"(%150) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %152 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %156 = "stablehlo.reduce"(%151, %152) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r153: tensor<f32>, %r154: tensor<f32>):
-      %155 = "stablehlo.add"(%r153, %r154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%155) : (tensor<f32>) -> ()
+    %144 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+    %145 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+    %146 = "stablehlo.select"(%143, %144, %145) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %147 = "stablehlo.multiply"(%134, %146) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %148 = "stablehlo.abs"(%128) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %149 = "stablehlo.log"(%148) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %150 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %154 = "stablehlo.reduce"(%149, %150) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r151: tensor<f32>, %r152: tensor<f32>):
+      %153 = "stablehlo.add"(%r151, %r152) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%153) : (tensor<f32>) -> ()
     }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    return %149, %156, %118#1, %118#2 : tensor<2xf32>, tensor<2xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>
+    return %147, %154, %116#1, %116#2 : tensor<2xf32>, tensor<2xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>
   }
 }
 
@@ -174,7 +172,7 @@ module @torchtpu {
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %118:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
+    %116:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
     ^bb0(%r5: tensor<i32>, %r6: tensor<2x3x3xf64>, %r7: tensor<2x3xi32>, %r8: tensor<2x3xi32>, %r9: tensor<2xi32>):
       %10 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %11 = "stablehlo.compare"(%r5, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -209,126 +207,124 @@ module @torchtpu {
         %41 = "stablehlo.minimum"(%r39, %r40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%41) : (tensor<i32>) -> ()
       }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-      %43 = "stablehlo.convert"(%42) : (tensor<2xi32>) -> tensor<2xi64>
-      %44 = "stablehlo.convert"(%43) : (tensor<2xi64>) -> tensor<2xi32>
-      %45 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %46 = "stablehlo.add"(%44, %45) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %47 = "stablehlo.reshape"(%46) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %49 = "stablehlo.dynamic_update_slice"(%r14, %47, %48, %r12) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
-      %50 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %51 = "stablehlo.reshape"(%50) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %52 = "stablehlo.gather"(%r15, %51) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %53 = "stablehlo.reshape"(%52) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %54 = "stablehlo.reshape"(%44) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %55 = "stablehlo.gather"(%r15, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %56 = "stablehlo.reshape"(%55) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %57 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %58 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %59 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %60 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %61 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %62 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %63 = "stablehlo.compare"(%59, %61) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %64 = "stablehlo.select"(%63, %57, %r15) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %65 = "stablehlo.select"(%62, %58, %64) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %66 = "stablehlo.reshape"(%50) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %67 = "stablehlo.gather"(%r13, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %68 = "stablehlo.reshape"(%67) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %69 = "stablehlo.reshape"(%44) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %70 = "stablehlo.gather"(%r13, %69) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %71 = "stablehlo.reshape"(%70) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %72 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %73 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %74 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %75 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %76 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %77 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %78 = "stablehlo.compare"(%74, %76) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %79 = "stablehlo.select"(%78, %72, %r13) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %80 = "stablehlo.select"(%77, %73, %79) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %81 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %82 = "stablehlo.dynamic_slice"(%80, %81, %r12, %81) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xf64>
-      %83 = "stablehlo.reshape"(%82) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %84 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %85 = "stablehlo.dynamic_slice"(%80, %84, %84, %r12) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf64>
-      %86 = "stablehlo.reshape"(%85) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
-      %87 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %88 = "stablehlo.dynamic_slice"(%83, %87, %r12) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf64>, tensor<i32>, tensor<i32>) -> tensor<2x1xf64>
-      %89 = "stablehlo.reshape"(%88) : (tensor<2x1xf64>) -> tensor<2xf64>
-      %90 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %91 = "stablehlo.compare"(%89, %90) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-      %92 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %93 = "stablehlo.select"(%91, %92, %89) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
-      %95 = "stablehlo.divide"(%86, %94) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %96 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %97 = "stablehlo.broadcast_in_dim"(%83) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %98 = "stablehlo.multiply"(%96, %97) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %99 = "stablehlo.subtract"(%80, %98) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %100 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %101 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-      %102 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3x3xi32>
-      %103 = "stablehlo.compare"(%100, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %104 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %105 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %106 = "stablehlo.select"(%105, %96, %80) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %107 = "stablehlo.select"(%104, %99, %106) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %108 = "stablehlo.select"(%103, %107, %80) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %109 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %110 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %111 = "stablehlo.compare"(%r16, %110) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %112 = "stablehlo.and"(%91, %111) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %114 = "stablehlo.add"(%109, %113) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %115 = "stablehlo.select"(%112, %114, %r16) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %116 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %117 = "stablehlo.add"(%r12, %116) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%117, %108, %49, %65, %115) : (tensor<i32>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
+      %43 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %44 = "stablehlo.add"(%42, %43) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %45 = "stablehlo.reshape"(%44) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %46 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %47 = "stablehlo.dynamic_update_slice"(%r14, %45, %46, %r12) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
+      %48 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %49 = "stablehlo.reshape"(%48) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %50 = "stablehlo.gather"(%r15, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %51 = "stablehlo.reshape"(%50) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %52 = "stablehlo.reshape"(%42) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %53 = "stablehlo.gather"(%r15, %52) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %54 = "stablehlo.reshape"(%53) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %55 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %56 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %57 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %58 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %59 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %60 = "stablehlo.compare"(%57, %58) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %61 = "stablehlo.compare"(%57, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %62 = "stablehlo.select"(%61, %55, %r15) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %63 = "stablehlo.select"(%60, %56, %62) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %64 = "stablehlo.reshape"(%48) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %65 = "stablehlo.gather"(%r13, %64) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %66 = "stablehlo.reshape"(%65) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %67 = "stablehlo.reshape"(%42) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %68 = "stablehlo.gather"(%r13, %67) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %69 = "stablehlo.reshape"(%68) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %70 = "stablehlo.broadcast_in_dim"(%66) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %71 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %72 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %73 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %74 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %75 = "stablehlo.compare"(%72, %73) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %76 = "stablehlo.compare"(%72, %74) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %77 = "stablehlo.select"(%76, %70, %r13) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %78 = "stablehlo.select"(%75, %71, %77) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %79 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %80 = "stablehlo.dynamic_slice"(%78, %79, %r12, %79) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xf64>
+      %81 = "stablehlo.reshape"(%80) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %82 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %83 = "stablehlo.dynamic_slice"(%78, %82, %82, %r12) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf64>
+      %84 = "stablehlo.reshape"(%83) : (tensor<2x3x1xf64>) -> tensor<2x3xf64>
+      %85 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %86 = "stablehlo.dynamic_slice"(%81, %85, %r12) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf64>, tensor<i32>, tensor<i32>) -> tensor<2x1xf64>
+      %87 = "stablehlo.reshape"(%86) : (tensor<2x1xf64>) -> tensor<2xf64>
+      %88 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+      %90 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %91 = "stablehlo.select"(%89, %90, %87) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %92 = "stablehlo.broadcast_in_dim"(%91) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
+      %93 = "stablehlo.divide"(%84, %92) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %95 = "stablehlo.broadcast_in_dim"(%81) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %96 = "stablehlo.multiply"(%94, %95) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %97 = "stablehlo.subtract"(%78, %96) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %98 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %99 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+      %100 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3x3xi32>
+      %101 = "stablehlo.compare"(%98, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %102 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %103 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %104 = "stablehlo.select"(%103, %94, %78) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %105 = "stablehlo.select"(%102, %97, %104) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %106 = "stablehlo.select"(%101, %105, %78) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %107 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %108 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %109 = "stablehlo.compare"(%r16, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %110 = "stablehlo.and"(%89, %109) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %112 = "stablehlo.add"(%107, %111) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %113 = "stablehlo.select"(%110, %112, %r16) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %115 = "stablehlo.add"(%r12, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%115, %106, %47, %63, %113) : (tensor<i32>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> (tensor<i32>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>)
-    %119 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-    %120 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-    %121 = "stablehlo.subtract"(%120, %119) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-    %122 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
-    %123 = "stablehlo.compare"(%121, %122) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-    %124 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x3xf64>}> : () -> tensor<2x3x3xf64>
-    %125 = "stablehlo.select"(%123, %118#1, %124) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-    %126 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %130 = "stablehlo.reduce"(%125, %126) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%r127: tensor<f64>, %r128: tensor<f64>):
-      %129 = "stablehlo.add"(%r127, %r128) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%129) : (tensor<f64>) -> ()
+    %117 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+    %118 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+    %119 = "stablehlo.subtract"(%118, %117) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+    %120 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
+    %121 = "stablehlo.compare"(%119, %120) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+    %122 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x3xf64>}> : () -> tensor<2x3x3xf64>
+    %123 = "stablehlo.select"(%121, %116#1, %122) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+    %124 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %128 = "stablehlo.reduce"(%123, %124) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%r125: tensor<f64>, %r126: tensor<f64>):
+      %127 = "stablehlo.add"(%r125, %r126) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%127) : (tensor<f64>) -> ()
     }) : (tensor<2x3x3xf64>, tensor<f64>) -> tensor<2x3xf64>
-    %131 = "stablehlo.sign"(%130) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    %132 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
-    %136 = "stablehlo.reduce"(%131, %132) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r133: tensor<f64>, %r134: tensor<f64>):
-      %135 = "stablehlo.multiply"(%r133, %r134) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%135) : (tensor<f64>) -> ()
+    %129 = "stablehlo.sign"(%128) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+    %130 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f64>}> : () -> tensor<f64>
+    %134 = "stablehlo.reduce"(%129, %130) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r131: tensor<f64>, %r132: tensor<f64>):
+      %133 = "stablehlo.multiply"(%r131, %r132) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%133) : (tensor<f64>) -> ()
     }) : (tensor<2x3xf64>, tensor<f64>) -> tensor<2xf64>
-    %137 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %138 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %139 = "stablehlo.add"(%137, %138) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %140 = "stablehlo.compare"(%118#2, %139) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %141 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
-    %145 = "stablehlo.reduce"(%140, %141) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r142: tensor<i1>, %r143: tensor<i1>):
-      %144 = "stablehlo.xor"(%r142, %r143) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%144) : (tensor<i1>) -> ()
+    %135 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %136 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %137 = "stablehlo.add"(%135, %136) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %138 = "stablehlo.compare"(%116#2, %137) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %139 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    %143 = "stablehlo.reduce"(%138, %139) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r140: tensor<i1>, %r141: tensor<i1>):
+      %142 = "stablehlo.xor"(%r140, %r141) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%142) : (tensor<i1>) -> ()
     }) : (tensor<2x3xi1>, tensor<i1>) -> tensor<2xi1>
-    %146 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-    %147 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-    %148 = "stablehlo.select"(%145, %146, %147) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-    %149 = "stablehlo.multiply"(%136, %148) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-    %150 = "stablehlo.abs"(%130) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    %151 = "stablehlo.log"(%150) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    %152 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %156 = "stablehlo.reduce"(%151, %152) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r153: tensor<f64>, %r154: tensor<f64>):
-      %155 = "stablehlo.add"(%r153, %r154) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%155) : (tensor<f64>) -> ()
+    %144 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+    %145 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+    %146 = "stablehlo.select"(%143, %144, %145) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+    %147 = "stablehlo.multiply"(%134, %146) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+    %148 = "stablehlo.abs"(%128) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+    %149 = "stablehlo.log"(%148) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+    %150 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %154 = "stablehlo.reduce"(%149, %150) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r151: tensor<f64>, %r152: tensor<f64>):
+      %153 = "stablehlo.add"(%r151, %r152) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%153) : (tensor<f64>) -> ()
     }) : (tensor<2x3xf64>, tensor<f64>) -> tensor<2xf64>
-    return %149, %156, %118#1, %118#2 : tensor<2xf64>, tensor<2xf64>, tensor<2x3x3xf64>, tensor<2x3xi32>
+    return %147, %154, %116#1, %116#2 : tensor<2xf64>, tensor<2xf64>, tensor<2x3x3xf64>, tensor<2x3xi32>
   }
 }
 
@@ -339,7 +335,7 @@ module @torchtpu {
     %1 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %121:5 = "stablehlo.while"(%3, %arg0, %0, %1, %2) ({
+    %119:5 = "stablehlo.while"(%3, %arg0, %0, %1, %2) ({
     ^bb0(%r4: tensor<i32>, %r5: tensor<2x3x3xcomplex<f32>>, %r6: tensor<2x3xi32>, %r7: tensor<2x3xi32>, %r8: tensor<2xi32>):
       %9 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %10 = "stablehlo.compare"(%r4, %9) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -378,125 +374,123 @@ module @torchtpu {
         %44 = "stablehlo.minimum"(%r42, %r43) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%44) : (tensor<i32>) -> ()
       }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-      %46 = "stablehlo.convert"(%45) : (tensor<2xi32>) -> tensor<2xi64>
-      %47 = "stablehlo.convert"(%46) : (tensor<2xi64>) -> tensor<2xi32>
-      %48 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %49 = "stablehlo.add"(%47, %48) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %50 = "stablehlo.reshape"(%49) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %51 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %52 = "stablehlo.dynamic_update_slice"(%r13, %50, %51, %r11) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
-      %53 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %54 = "stablehlo.reshape"(%53) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %55 = "stablehlo.gather"(%r14, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %56 = "stablehlo.reshape"(%55) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %57 = "stablehlo.reshape"(%47) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %58 = "stablehlo.gather"(%r14, %57) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %59 = "stablehlo.reshape"(%58) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %60 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %61 = "stablehlo.broadcast_in_dim"(%59) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %62 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %63 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %64 = "stablehlo.broadcast_in_dim"(%47) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %65 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %66 = "stablehlo.compare"(%62, %64) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %67 = "stablehlo.select"(%66, %60, %r14) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %68 = "stablehlo.select"(%65, %61, %67) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %69 = "stablehlo.reshape"(%53) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %70 = "stablehlo.gather"(%r12, %69) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %71 = "stablehlo.reshape"(%70) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %72 = "stablehlo.reshape"(%47) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %73 = "stablehlo.gather"(%r12, %72) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %74 = "stablehlo.reshape"(%73) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %75 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %76 = "stablehlo.broadcast_in_dim"(%74) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %77 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %78 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %79 = "stablehlo.broadcast_in_dim"(%47) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %80 = "stablehlo.compare"(%77, %78) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %81 = "stablehlo.compare"(%77, %79) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %82 = "stablehlo.select"(%81, %75, %r12) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %83 = "stablehlo.select"(%80, %76, %82) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %84 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %85 = "stablehlo.dynamic_slice"(%83, %84, %r11, %84) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xcomplex<f32>>
-      %86 = "stablehlo.reshape"(%85) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %87 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %88 = "stablehlo.dynamic_slice"(%83, %87, %87, %r11) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xcomplex<f32>>
-      %89 = "stablehlo.reshape"(%88) : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %90 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %91 = "stablehlo.dynamic_slice"(%86, %90, %r11) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<2x1xcomplex<f32>>
-      %92 = "stablehlo.reshape"(%91) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %93 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
-      %94 = "stablehlo.compare"(%92, %93) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xi1>
-      %95 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
-      %96 = "stablehlo.select"(%94, %95, %92) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %97 = "stablehlo.broadcast_in_dim"(%96) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %98 = "stablehlo.divide"(%89, %97) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %99 = "stablehlo.broadcast_in_dim"(%98) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %100 = "stablehlo.broadcast_in_dim"(%86) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %101 = "stablehlo.multiply"(%99, %100) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %102 = "stablehlo.subtract"(%83, %101) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %103 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %104 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-      %105 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3x3xi32>
-      %106 = "stablehlo.compare"(%103, %105) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %107 = "stablehlo.compare"(%104, %105) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %108 = "stablehlo.compare"(%104, %105) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %109 = "stablehlo.select"(%108, %99, %83) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %110 = "stablehlo.select"(%107, %102, %109) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %111 = "stablehlo.select"(%106, %110, %83) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %112 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %113 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %114 = "stablehlo.compare"(%r15, %113) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %115 = "stablehlo.and"(%94, %114) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %116 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %117 = "stablehlo.add"(%112, %116) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %118 = "stablehlo.select"(%115, %117, %r15) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %119 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %120 = "stablehlo.add"(%r11, %119) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%120, %111, %52, %68, %118) : (tensor<i32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
+      %46 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %47 = "stablehlo.add"(%45, %46) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %48 = "stablehlo.reshape"(%47) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %49 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %50 = "stablehlo.dynamic_update_slice"(%r13, %48, %49, %r11) : (tensor<2x3xi32>, tensor<2x1xi32>, tensor<i32>, tensor<i32>) -> tensor<2x3xi32>
+      %51 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %52 = "stablehlo.reshape"(%51) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %53 = "stablehlo.gather"(%r14, %52) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %54 = "stablehlo.reshape"(%53) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %55 = "stablehlo.reshape"(%45) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %56 = "stablehlo.gather"(%r14, %55) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %57 = "stablehlo.reshape"(%56) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %58 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %59 = "stablehlo.broadcast_in_dim"(%57) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %60 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %61 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %62 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %63 = "stablehlo.compare"(%60, %61) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %64 = "stablehlo.compare"(%60, %62) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %65 = "stablehlo.select"(%64, %58, %r14) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %66 = "stablehlo.select"(%63, %59, %65) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %67 = "stablehlo.reshape"(%51) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %68 = "stablehlo.gather"(%r12, %67) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %69 = "stablehlo.reshape"(%68) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %70 = "stablehlo.reshape"(%45) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %71 = "stablehlo.gather"(%r12, %70) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %72 = "stablehlo.reshape"(%71) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %73 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %74 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %75 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %76 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %77 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %78 = "stablehlo.compare"(%75, %76) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %79 = "stablehlo.compare"(%75, %77) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %80 = "stablehlo.select"(%79, %73, %r12) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %81 = "stablehlo.select"(%78, %74, %80) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %82 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %83 = "stablehlo.dynamic_slice"(%81, %82, %r11, %82) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xcomplex<f32>>
+      %84 = "stablehlo.reshape"(%83) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %85 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %86 = "stablehlo.dynamic_slice"(%81, %85, %85, %r11) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xcomplex<f32>>
+      %87 = "stablehlo.reshape"(%86) : (tensor<2x3x1xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %88 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %89 = "stablehlo.dynamic_slice"(%84, %88, %r11) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<2x1xcomplex<f32>>
+      %90 = "stablehlo.reshape"(%89) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %91 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+      %92 = "stablehlo.compare"(%90, %91) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xi1>
+      %93 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+      %94 = "stablehlo.select"(%92, %93, %90) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %95 = "stablehlo.broadcast_in_dim"(%94) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %96 = "stablehlo.divide"(%87, %95) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %97 = "stablehlo.broadcast_in_dim"(%96) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %98 = "stablehlo.broadcast_in_dim"(%84) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %99 = "stablehlo.multiply"(%97, %98) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %100 = "stablehlo.subtract"(%81, %99) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %101 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %102 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+      %103 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3x3xi32>
+      %104 = "stablehlo.compare"(%101, %103) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %105 = "stablehlo.compare"(%102, %103) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %106 = "stablehlo.compare"(%102, %103) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %107 = "stablehlo.select"(%106, %97, %81) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %108 = "stablehlo.select"(%105, %100, %107) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %109 = "stablehlo.select"(%104, %108, %81) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %110 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %111 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %112 = "stablehlo.compare"(%r15, %111) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %113 = "stablehlo.and"(%92, %112) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %115 = "stablehlo.add"(%110, %114) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %116 = "stablehlo.select"(%113, %115, %r15) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %117 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %118 = "stablehlo.add"(%r11, %117) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%118, %109, %50, %66, %116) : (tensor<i32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> (tensor<i32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>)
-    %122 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-    %123 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-    %124 = "stablehlo.subtract"(%123, %122) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-    %125 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
-    %126 = "stablehlo.compare"(%124, %125) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-    %127 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x3x3xcomplex<f32>>}> : () -> tensor<2x3x3xcomplex<f32>>
-    %128 = "stablehlo.select"(%126, %121#1, %127) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-    %129 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %133 = "stablehlo.reduce"(%128, %129) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%r130: tensor<complex<f32>>, %r131: tensor<complex<f32>>):
-      %132 = "stablehlo.add"(%r130, %r131) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-      "stablehlo.return"(%132) : (tensor<complex<f32>>) -> ()
+    %120 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+    %121 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+    %122 = "stablehlo.subtract"(%121, %120) : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+    %123 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
+    %124 = "stablehlo.compare"(%122, %123) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+    %125 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x3x3xcomplex<f32>>}> : () -> tensor<2x3x3xcomplex<f32>>
+    %126 = "stablehlo.select"(%124, %119#1, %125) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+    %127 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %131 = "stablehlo.reduce"(%126, %127) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%r128: tensor<complex<f32>>, %r129: tensor<complex<f32>>):
+      %130 = "stablehlo.add"(%r128, %r129) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%130) : (tensor<complex<f32>>) -> ()
     }) : (tensor<2x3x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %134 = "stablehlo.sign"(%133) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-    %135 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %139 = "stablehlo.reduce"(%134, %135) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r136: tensor<complex<f32>>, %r137: tensor<complex<f32>>):
-      %138 = "stablehlo.multiply"(%r136, %r137) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-      "stablehlo.return"(%138) : (tensor<complex<f32>>) -> ()
+    %132 = "stablehlo.sign"(%131) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %133 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %137 = "stablehlo.reduce"(%132, %133) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r134: tensor<complex<f32>>, %r135: tensor<complex<f32>>):
+      %136 = "stablehlo.multiply"(%r134, %r135) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%136) : (tensor<complex<f32>>) -> ()
     }) : (tensor<2x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<2xcomplex<f32>>
-    %140 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %141 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %142 = "stablehlo.add"(%140, %141) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %143 = "stablehlo.compare"(%121#2, %142) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %144 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
-    %148 = "stablehlo.reduce"(%143, %144) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r145: tensor<i1>, %r146: tensor<i1>):
-      %147 = "stablehlo.xor"(%r145, %r146) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%147) : (tensor<i1>) -> ()
+    %138 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %139 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %140 = "stablehlo.add"(%138, %139) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %141 = "stablehlo.compare"(%119#2, %140) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %142 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    %146 = "stablehlo.reduce"(%141, %142) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r143: tensor<i1>, %r144: tensor<i1>):
+      %145 = "stablehlo.xor"(%r143, %r144) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%145) : (tensor<i1>) -> ()
     }) : (tensor<2x3xi1>, tensor<i1>) -> tensor<2xi1>
-    %149 = "stablehlo.constant"() <{value = dense<(-1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
-    %150 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
-    %151 = "stablehlo.select"(%148, %149, %150) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-    %152 = "stablehlo.multiply"(%139, %151) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-    %153 = "stablehlo.abs"(%133) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
-    %154 = "stablehlo.log"(%153) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %155 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %159 = "stablehlo.reduce"(%154, %155) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r156: tensor<f32>, %r157: tensor<f32>):
-      %158 = "stablehlo.add"(%r156, %r157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%158) : (tensor<f32>) -> ()
+    %147 = "stablehlo.constant"() <{value = dense<(-1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+    %148 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+    %149 = "stablehlo.select"(%146, %147, %148) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+    %150 = "stablehlo.multiply"(%137, %149) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+    %151 = "stablehlo.abs"(%131) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+    %152 = "stablehlo.log"(%151) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %153 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %157 = "stablehlo.reduce"(%152, %153) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r154: tensor<f32>, %r155: tensor<f32>):
+      %156 = "stablehlo.add"(%r154, %r155) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%156) : (tensor<f32>) -> ()
     }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    return %152, %159, %121#1, %121#2 : tensor<2xcomplex<f32>>, tensor<2xf32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>
+    return %150, %157, %119#1, %119#2 : tensor<2xcomplex<f32>>, tensor<2xf32>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>
   }
 }

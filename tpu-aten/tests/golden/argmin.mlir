@@ -50,8 +50,8 @@ module @torchtpu {
       %15 = "stablehlo.minimum"(%r13, %r14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%15) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %17 = "stablehlo.convert"(%16) : (tensor<2xi32>) -> tensor<2xi64>
-    %18 = "stablehlo.reshape"(%17) : (tensor<2xi64>) -> tensor<2x1xi64>
+    %17 = "stablehlo.reshape"(%16) : (tensor<2xi32>) -> tensor<2x1xi32>
+    %18 = "stablehlo.convert"(%17) : (tensor<2x1xi32>) -> tensor<2x1xi64>
     return %18 : tensor<2x1xi64>
   }
 }

@@ -3,85 +3,77 @@
 // T[2,3] seed, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xf32>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
-    %6 = "stablehlo.constant"() <{value = dense<8> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.compare"(%11, %arg0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %13 = "stablehlo.convert"(%12) : (tensor<2x3xi1>) -> tensor<2x3xf32>
-    return %13 : tensor<2x3xf32>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %4 = "stablehlo.constant"() <{value = dense<8> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %9 = "stablehlo.multiply"(%7, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.compare"(%9, %arg0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %11 = "stablehlo.convert"(%10) : (tensor<2x3xi1>) -> tensor<2x3xf32>
+    return %11 : tensor<2x3xf32>
   }
 }
 
 // T[2,3] seed, T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xbf16>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xbf16>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
-    %6 = "stablehlo.constant"() <{value = dense<8> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %13 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %14 = "stablehlo.convert"(%13) : (tensor<2x3xi1>) -> tensor<2x3xbf16>
-    return %14 : tensor<2x3xbf16>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %4 = "stablehlo.constant"() <{value = dense<8> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %9 = "stablehlo.multiply"(%7, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %11 = "stablehlo.compare"(%9, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %12 = "stablehlo.convert"(%11) : (tensor<2x3xi1>) -> tensor<2x3xbf16>
+    return %12 : tensor<2x3xbf16>
   }
 }
 
 // T[2,3] seed, T = float16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf16>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xf16>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
-    %6 = "stablehlo.constant"() <{value = dense<8> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.convert"(%arg0) : (tensor<2x3xf16>) -> tensor<2x3xf32>
-    %13 = "stablehlo.compare"(%11, %12) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %14 = "stablehlo.convert"(%13) : (tensor<2x3xi1>) -> tensor<2x3xf16>
-    return %14 : tensor<2x3xf16>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %4 = "stablehlo.constant"() <{value = dense<8> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %9 = "stablehlo.multiply"(%7, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.convert"(%arg0) : (tensor<2x3xf16>) -> tensor<2x3xf32>
+    %11 = "stablehlo.compare"(%9, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %12 = "stablehlo.convert"(%11) : (tensor<2x3xi1>) -> tensor<2x3xf16>
+    return %12 : tensor<2x3xf16>
   }
 }
 
 // T[2,3] seed, T = float64
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf64>, %s0: tensor<ui64>, %s1: tensor<ui64>) -> (tensor<2x3xf64>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
-    %6 = "stablehlo.constant"() <{value = dense<11> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui64>) -> tensor<2x3xi64>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi64>) -> tensor<2x3xf64>
-    %10 = "stablehlo.constant"() <{value = dense<1.1102230246251565e-16> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
-    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %12 = "stablehlo.compare"(%11, %arg0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %13 = "stablehlo.convert"(%12) : (tensor<2x3xi1>) -> tensor<2x3xf64>
-    return %13 : tensor<2x3xf64>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %4 = "stablehlo.constant"() <{value = dense<11> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi64>) -> tensor<2x3xf64>
+    %8 = "stablehlo.constant"() <{value = dense<1.1102230246251565e-16> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %9 = "stablehlo.multiply"(%7, %8) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %10 = "stablehlo.compare"(%9, %arg0) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %11 = "stablehlo.convert"(%10) : (tensor<2x3xi1>) -> tensor<2x3xf64>
+    return %11 : tensor<2x3xf64>
   }
 }

@@ -18,6 +18,14 @@ module @torchtpu {
   }
 }
 
+// T[2,4,5] T[6,2,3] none (1) (1) (1) false (0) 2 HIGH, T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2x4x5xf32>, %arg1: tensor<6x2x3xf32>) -> (tensor<2x6x5xf32>) {
+    %0 = "stablehlo.convolution"(%arg0, %arg1) <{dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, window_strides = array<i64: 1>, padding = dense<[[1, 1]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>]}> : (tensor<2x4x5xf32>, tensor<6x2x3xf32>) -> tensor<2x6x5xf32>
+    return %0 : tensor<2x6x5xf32>
+  }
+}
+
 // T[1,2,3,4,5] T[3,2,2,2,2] none (1,1,1) (0,0,0) (1,1,1) false (0,0,0) 1, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<1x2x3x4x5xf32>, %arg1: tensor<3x2x2x2x2xf32>) -> (tensor<1x3x2x3x4xf32>) {

@@ -45,9 +45,9 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>, tensor<i64>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<f32>) -> tensor<1xf32>
     %1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
-    %2 = "stablehlo.convert"(%1) : (tensor<1xi32>) -> tensor<1xi64>
+    %2 = "stablehlo.reshape"(%1) : (tensor<1xi32>) -> tensor<i32>
     %3 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
-    %4 = "stablehlo.reshape"(%2) : (tensor<1xi64>) -> tensor<i64>
+    %4 = "stablehlo.convert"(%2) : (tensor<i32>) -> tensor<i64>
     return %3, %4 : tensor<f32>, tensor<i64>
   }
 }

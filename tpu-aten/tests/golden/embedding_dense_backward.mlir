@@ -2,16 +2,16 @@
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = float32
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xf32>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
-    %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
-    %3 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<6xi64>
-    %4 = "stablehlo.compare"(%0, %3) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %5 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %6 = "stablehlo.select"(%4, %5, %0) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %7 = "stablehlo.convert"(%6) : (tensor<6xi64>) -> tensor<6xi32>
-    %11 = "stablehlo.scatter"(%2, %7, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+  func.func public @main(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x3xi64>, %s0: tensor<i32>) -> (tensor<7x4xf32>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
+    %2 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
+    %4 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<6xi32>
+    %5 = "stablehlo.compare"(%1, %4) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %6 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %7 = "stablehlo.select"(%5, %6, %1) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %11 = "stablehlo.scatter"(%3, %7, %2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r8: tensor<f32>, %r9: tensor<f32>):
       %10 = "stablehlo.add"(%r8, %r9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%10) : (tensor<f32>) -> ()
@@ -36,32 +36,30 @@ module @torchtpu {
     %9 = "stablehlo.divide"(%arg0, %8) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
     %10 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<3xi32>
     %11 = "stablehlo.compare"(%arg1, %10) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %12 = "stablehlo.convert"(%arg1) : (tensor<3xi32>) -> tensor<3xi64>
-    %13 = "stablehlo.constant"() <{value = dense<7> : tensor<3xi64>}> : () -> tensor<3xi64>
-    %14 = "stablehlo.select"(%11, %13, %12) : (tensor<3xi1>, tensor<3xi64>, tensor<3xi64>) -> tensor<3xi64>
-    %15 = "stablehlo.convert"(%14) : (tensor<3xi64>) -> tensor<3xi32>
-    %19 = "stablehlo.scatter"(%0, %15, %9) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r16: tensor<f32>, %r17: tensor<f32>):
-      %18 = "stablehlo.add"(%r16, %r17) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%18) : (tensor<f32>) -> ()
+    %12 = "stablehlo.constant"() <{value = dense<7> : tensor<3xi32>}> : () -> tensor<3xi32>
+    %13 = "stablehlo.select"(%11, %12, %arg1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %17 = "stablehlo.scatter"(%0, %13, %9) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r14: tensor<f32>, %r15: tensor<f32>):
+      %16 = "stablehlo.add"(%r14, %r15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%16) : (tensor<f32>) -> ()
     }) : (tensor<7x4xf32>, tensor<3xi32>, tensor<3x4xf32>) -> tensor<7x4xf32>
-    return %19 : tensor<7x4xf32>
+    return %17 : tensor<7x4xf32>
   }
 }
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = bfloat16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xbf16>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xbf16>) -> tensor<6x4xbf16>
-    %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
-    %3 = "stablehlo.convert"(%1) : (tensor<6x4xbf16>) -> tensor<6x4xf32>
-    %4 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<6xi64>
-    %5 = "stablehlo.compare"(%0, %4) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %6 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %7 = "stablehlo.select"(%5, %6, %0) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %8 = "stablehlo.convert"(%7) : (tensor<6xi64>) -> tensor<6xi32>
-    %12 = "stablehlo.scatter"(%2, %8, %3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+  func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x3xi64>, %s0: tensor<i32>) -> (tensor<7x4xbf16>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
+    %2 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xbf16>) -> tensor<6x4xbf16>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
+    %4 = "stablehlo.convert"(%2) : (tensor<6x4xbf16>) -> tensor<6x4xf32>
+    %5 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<6xi32>
+    %6 = "stablehlo.compare"(%1, %5) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %7 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %8 = "stablehlo.select"(%6, %7, %1) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %12 = "stablehlo.scatter"(%3, %8, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r9: tensor<f32>, %r10: tensor<f32>):
       %11 = "stablehlo.add"(%r9, %r10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%11) : (tensor<f32>) -> ()
@@ -73,17 +71,17 @@ module @torchtpu {
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = float16
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf16>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xf16>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf16>) -> tensor<6x4xf16>
-    %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
-    %3 = "stablehlo.convert"(%1) : (tensor<6x4xf16>) -> tensor<6x4xf32>
-    %4 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<6xi64>
-    %5 = "stablehlo.compare"(%0, %4) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %6 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %7 = "stablehlo.select"(%5, %6, %0) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %8 = "stablehlo.convert"(%7) : (tensor<6xi64>) -> tensor<6xi32>
-    %12 = "stablehlo.scatter"(%2, %8, %3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+  func.func public @main(%arg0: tensor<2x3x4xf16>, %arg1: tensor<2x3xi64>, %s0: tensor<i32>) -> (tensor<7x4xf16>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
+    %2 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf16>) -> tensor<6x4xf16>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf32>}> : () -> tensor<7x4xf32>
+    %4 = "stablehlo.convert"(%2) : (tensor<6x4xf16>) -> tensor<6x4xf32>
+    %5 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<6xi32>
+    %6 = "stablehlo.compare"(%1, %5) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %7 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %8 = "stablehlo.select"(%6, %7, %1) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %12 = "stablehlo.scatter"(%3, %8, %4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r9: tensor<f32>, %r10: tensor<f32>):
       %11 = "stablehlo.add"(%r9, %r10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%11) : (tensor<f32>) -> ()
@@ -95,16 +93,16 @@ module @torchtpu {
 
 // T[2,3,4] i64[2,3] 7 -1 false, T = float64
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<2x3xi64>, %s0: tensor<i64>) -> (tensor<7x4xf64>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf64>) -> tensor<6x4xf64>
-    %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf64>}> : () -> tensor<7x4xf64>
-    %3 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<6xi64>
-    %4 = "stablehlo.compare"(%0, %3) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi1>
-    %5 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %6 = "stablehlo.select"(%4, %5, %0) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %7 = "stablehlo.convert"(%6) : (tensor<6xi64>) -> tensor<6xi32>
-    %11 = "stablehlo.scatter"(%2, %7, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+  func.func public @main(%arg0: tensor<2x3x4xf64>, %arg1: tensor<2x3xi64>, %s0: tensor<i32>) -> (tensor<7x4xf64>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
+    %2 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4xf64>) -> tensor<6x4xf64>
+    %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<7x4xf64>}> : () -> tensor<7x4xf64>
+    %4 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<6xi32>
+    %5 = "stablehlo.compare"(%1, %4) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %6 = "stablehlo.constant"() <{value = dense<7> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %7 = "stablehlo.select"(%5, %6, %1) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %11 = "stablehlo.scatter"(%3, %7, %2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
     ^bb0(%r8: tensor<f64>, %r9: tensor<f64>):
       %10 = "stablehlo.add"(%r8, %r9) : (tensor<f64>, tensor<f64>) -> tensor<f64>
       "stablehlo.return"(%10) : (tensor<f64>) -> ()

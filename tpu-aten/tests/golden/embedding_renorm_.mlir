@@ -3,8 +3,8 @@
 // T[7,4] i64[2,3] 1.0 2.0, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<7x4xf32>, %arg1: tensor<2x3xi64>, %s0: tensor<f32>) -> (tensor<7x4xf32>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf32>, tensor<6xi32>) -> tensor<6x4xf32>
     %3 = "stablehlo.abs"(%2) : (tensor<6x4xf32>) -> tensor<6x4xf32>
     %4 = "stablehlo.constant"() <{value = dense<2.0> : tensor<6x4xf32>}> : () -> tensor<6x4xf32>
@@ -70,8 +70,8 @@ module @torchtpu {
 // T[7,4] i64[2,3] 1.0 2.0, T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<7x4xbf16>, %arg1: tensor<2x3xi64>, %s0: tensor<f32>) -> (tensor<7x4xbf16>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xbf16>, tensor<6xi32>) -> tensor<6x4xbf16>
     %3 = "stablehlo.convert"(%2) : (tensor<6x4xbf16>) -> tensor<6x4xf32>
     %4 = "stablehlo.abs"(%3) : (tensor<6x4xf32>) -> tensor<6x4xf32>
@@ -106,8 +106,8 @@ module @torchtpu {
 // T[7,4] i64[2,3] 1.0 2.0, T = float16
 module @torchtpu {
   func.func public @main(%arg0: tensor<7x4xf16>, %arg1: tensor<2x3xi64>, %s0: tensor<f32>) -> (tensor<7x4xf16>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf16>, tensor<6xi32>) -> tensor<6x4xf16>
     %3 = "stablehlo.convert"(%2) : (tensor<6x4xf16>) -> tensor<6x4xf32>
     %4 = "stablehlo.abs"(%3) : (tensor<6x4xf32>) -> tensor<6x4xf32>
@@ -142,8 +142,8 @@ module @torchtpu {
 // T[7,4] i64[2,3] 1.0 2.0, T = float64
 module @torchtpu {
   func.func public @main(%arg0: tensor<7x4xf64>, %arg1: tensor<2x3xi64>, %s0: tensor<f64>) -> (tensor<7x4xf64>) {
-    %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi64>) -> tensor<6xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<6xi64>) -> tensor<6xi32>
+    %0 = "stablehlo.convert"(%arg1) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<2x3xi32>) -> tensor<6xi32>
     %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, indices_are_sorted = false}> : (tensor<7x4xf64>, tensor<6xi32>) -> tensor<6x4xf64>
     %3 = "stablehlo.abs"(%2) : (tensor<6x4xf64>) -> tensor<6x4xf64>
     %4 = "stablehlo.constant"() <{value = dense<2.0> : tensor<6x4xf64>}> : () -> tensor<6x4xf64>

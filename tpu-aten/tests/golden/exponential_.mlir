@@ -3,101 +3,93 @@
 // T[2,3] 1.0 seed, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<ui64>, %s1: tensor<ui64>, %s2: tensor<f32>) -> (tensor<2x3xf32>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
-    %6 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %14 = "stablehlo.log"(%13) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %15 = "stablehlo.negate"(%14) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %17 = "stablehlo.divide"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %17 : tensor<2x3xf32>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %4 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %9 = "stablehlo.add"(%7, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.log"(%11) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = "stablehlo.negate"(%12) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %15 = "stablehlo.divide"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %15 : tensor<2x3xf32>
   }
 }
 
 // T[2,3] 1.0 seed, T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xbf16>, %s0: tensor<ui64>, %s1: tensor<ui64>, %s2: tensor<f32>) -> (tensor<2x3xbf16>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
-    %6 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %14 = "stablehlo.log"(%13) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %15 = "stablehlo.negate"(%14) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %17 = "stablehlo.divide"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %18 = "stablehlo.convert"(%17) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    return %18 : tensor<2x3xbf16>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %4 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %9 = "stablehlo.add"(%7, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.log"(%11) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = "stablehlo.negate"(%12) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %15 = "stablehlo.divide"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %16 = "stablehlo.convert"(%15) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    return %16 : tensor<2x3xbf16>
   }
 }
 
 // T[2,3] 1.0 seed, T = float16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf16>, %s0: tensor<ui64>, %s1: tensor<ui64>, %s2: tensor<f32>) -> (tensor<2x3xf16>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
-    %6 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui32>) -> tensor<2x3xi32>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi32>) -> tensor<2x3xf32>
-    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %12 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %14 = "stablehlo.log"(%13) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %15 = "stablehlo.negate"(%14) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %16 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %17 = "stablehlo.divide"(%15, %16) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %18 = "stablehlo.convert"(%17) : (tensor<2x3xf32>) -> tensor<2x3xf16>
-    return %18 : tensor<2x3xf16>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui32>)
+    %4 = "stablehlo.constant"() <{value = dense<9> : tensor<2x3xui32>}> : () -> tensor<2x3xui32>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui32>, tensor<2x3xui32>) -> tensor<2x3xui32>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui32>) -> tensor<2x3xi32>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %8 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %9 = "stablehlo.add"(%7, %8) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = "stablehlo.constant"() <{value = dense<1.1920928955078125e-7> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %12 = "stablehlo.log"(%11) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %13 = "stablehlo.negate"(%12) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %14 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %15 = "stablehlo.divide"(%13, %14) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %16 = "stablehlo.convert"(%15) : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    return %16 : tensor<2x3xf16>
   }
 }
 
 // T[2,3] 1.0 seed, T = float64
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf64>, %s0: tensor<ui64>, %s1: tensor<ui64>, %s2: tensor<f64>) -> (tensor<2x3xf64>) {
-    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %1 = "stablehlo.add"(%s1, %0) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %2 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
-    %3 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1xui64>
-    %4 = "stablehlo.concatenate"(%2, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %5:2 = "stablehlo.rng_bit_generator"(%4) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
-    %6 = "stablehlo.constant"() <{value = dense<12> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
-    %7 = "stablehlo.shift_right_logical"(%5#1, %6) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
-    %8 = "stablehlo.convert"(%7) : (tensor<2x3xui64>) -> tensor<2x3xi64>
-    %9 = "stablehlo.convert"(%8) : (tensor<2x3xi64>) -> tensor<2x3xf64>
-    %10 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
-    %11 = "stablehlo.add"(%9, %10) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %12 = "stablehlo.constant"() <{value = dense<2.220446049250313e-16> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
-    %13 = "stablehlo.multiply"(%11, %12) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %14 = "stablehlo.log"(%13) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    %15 = "stablehlo.negate"(%14) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-    %16 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
-    %17 = "stablehlo.divide"(%15, %16) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    return %17 : tensor<2x3xf64>
+    %0 = "stablehlo.reshape"(%s0) : (tensor<ui64>) -> tensor<1xui64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<ui64>) -> tensor<1xui64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %3:2 = "stablehlo.rng_bit_generator"(%2) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x3xui64>)
+    %4 = "stablehlo.constant"() <{value = dense<12> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
+    %5 = "stablehlo.shift_right_logical"(%3#1, %4) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+    %6 = "stablehlo.convert"(%5) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+    %7 = "stablehlo.convert"(%6) : (tensor<2x3xi64>) -> tensor<2x3xf64>
+    %8 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %9 = "stablehlo.add"(%7, %8) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %10 = "stablehlo.constant"() <{value = dense<2.220446049250313e-16> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+    %11 = "stablehlo.multiply"(%9, %10) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %12 = "stablehlo.log"(%11) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+    %13 = "stablehlo.negate"(%12) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+    %14 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
+    %15 = "stablehlo.divide"(%13, %14) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %15 : tensor<2x3xf64>
   }
 }

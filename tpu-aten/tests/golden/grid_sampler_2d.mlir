@@ -46,7 +46,7 @@ module @torchtpu {
     %40 = "stablehlo.concatenate"(%34, %36) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %41 = "stablehlo.concatenate"(%37, %38) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %42 = "stablehlo.concatenate"(%39, %33) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
-    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %44 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %46 = "stablehlo.compare"(%19, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xi1>
@@ -55,13 +55,13 @@ module @torchtpu {
     %49 = "stablehlo.and"(%46, %48) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %50 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %51 = "stablehlo.select"(%49, %19, %50) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %54 = "stablehlo.broadcast_in_dim"(%49) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %55 = "stablehlo.and"(%44, %54) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %59 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %60 = "stablehlo.broadcast_in_dim"(%21) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
@@ -71,13 +71,13 @@ module @torchtpu {
     %65 = "stablehlo.and"(%62, %64) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %66 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %67 = "stablehlo.select"(%65, %40, %66) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %70 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %71 = "stablehlo.and"(%55, %70) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %75 = "stablehlo.broadcast_in_dim"(%41) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %76 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %77 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
@@ -98,38 +98,37 @@ module @torchtpu {
     %92 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
     %93 = "stablehlo.select"(%71, %91, %92) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf32>, tensor<2x2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %94 = "stablehlo.reshape"(%93) : (tensor<2x2x2x6xf32>) -> tensor<4x12xf32>
-    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %96 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
     %97 = "stablehlo.transpose"(%96) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x20xf32>) -> tensor<2x20x3xf32>
     %98 = "stablehlo.reshape"(%97) : (tensor<2x20x3xf32>) -> tensor<40x3xf32>
     %99 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf32>}> : () -> tensor<12x3xf32>
     %100 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %126:5 = "stablehlo.while"(%100, %99, %95, %82, %98) ({
-    ^bb0(%r101: tensor<i32>, %r102: tensor<12x3xf32>, %r103: tensor<4x12xi64>, %r104: tensor<4x12xf32>, %r105: tensor<40x3xf32>):
+    %125:5 = "stablehlo.while"(%100, %99, %95, %82, %98) ({
+    ^bb0(%r101: tensor<i32>, %r102: tensor<12x3xf32>, %r103: tensor<4x12xi32>, %r104: tensor<4x12xf32>, %r105: tensor<40x3xf32>):
       %106 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %107 = "stablehlo.compare"(%r101, %106) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%107) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r108: tensor<i32>, %r109: tensor<12x3xf32>, %r110: tensor<4x12xi64>, %r111: tensor<4x12xf32>, %r112: tensor<40x3xf32>):
+    ^bb0(%r108: tensor<i32>, %r109: tensor<12x3xf32>, %r110: tensor<4x12xi32>, %r111: tensor<4x12xf32>, %r112: tensor<40x3xf32>):
       %113 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %114 = "stablehlo.dynamic_slice"(%r110, %r108, %113) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %115 = "stablehlo.reshape"(%114) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %116 = "stablehlo.convert"(%115) : (tensor<12xi64>) -> tensor<12xi32>
-      %117 = "stablehlo.gather"(%r112, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %118 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %119 = "stablehlo.dynamic_slice"(%r111, %r108, %118) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %120 = "stablehlo.reshape"(%119) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %121 = "stablehlo.broadcast_in_dim"(%120) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %122 = "stablehlo.multiply"(%117, %121) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %123 = "stablehlo.add"(%r109, %122) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %124 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %125 = "stablehlo.add"(%r108, %124) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%125, %123, %r110, %r111, %r112) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>)
-    %127 = "stablehlo.reshape"(%126#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
-    %128 = "stablehlo.transpose"(%127) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
-    %129 = "stablehlo.reshape"(%128) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-    return %129 : tensor<2x3x3x2xf32>
+      %114 = "stablehlo.dynamic_slice"(%r110, %r108, %113) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %115 = "stablehlo.reshape"(%114) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %116 = "stablehlo.gather"(%r112, %115) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %117 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %118 = "stablehlo.dynamic_slice"(%r111, %r108, %117) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %119 = "stablehlo.reshape"(%118) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %121 = "stablehlo.multiply"(%116, %120) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %122 = "stablehlo.add"(%r109, %121) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %123 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %124 = "stablehlo.add"(%r108, %123) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%124, %122, %r110, %r111, %r112) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>)
+    %126 = "stablehlo.reshape"(%125#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
+    %127 = "stablehlo.transpose"(%126) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
+    %128 = "stablehlo.reshape"(%127) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+    return %128 : tensor<2x3x3x2xf32>
   }
 }
 
@@ -183,7 +182,7 @@ module @torchtpu {
     %44 = "stablehlo.round_nearest_even"(%42) : (tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %45 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %46 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
-    %47 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x1x2x6xi64>
+    %47 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x1x2x6xi32>
     %48 = "stablehlo.constant"() <{value = dense<true> : tensor<1x1x2x6xi1>}> : () -> tensor<1x1x2x6xi1>
     %49 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %50 = "stablehlo.compare"(%21, %49) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xi1>
@@ -192,13 +191,13 @@ module @torchtpu {
     %53 = "stablehlo.and"(%50, %52) : (tensor<2x1x6xi1>, tensor<2x1x6xi1>) -> tensor<2x1x6xi1>
     %54 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %55 = "stablehlo.select"(%53, %21, %54) : (tensor<2x1x6xi1>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
-    %56 = "stablehlo.convert"(%55) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi64>
-    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xi64>) -> tensor<1x1x2x6xi64>
+    %56 = "stablehlo.convert"(%55) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xi32>) -> tensor<1x1x2x6xi32>
     %58 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xi1>) -> tensor<1x1x2x6xi1>
     %59 = "stablehlo.and"(%48, %58) : (tensor<1x1x2x6xi1>, tensor<1x1x2x6xi1>) -> tensor<1x1x2x6xi1>
-    %60 = "stablehlo.constant"() <{value = dense<4> : tensor<1x1x2x6xi64>}> : () -> tensor<1x1x2x6xi64>
-    %61 = "stablehlo.multiply"(%47, %60) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
-    %62 = "stablehlo.add"(%61, %57) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
+    %60 = "stablehlo.constant"() <{value = dense<4> : tensor<1x1x2x6xi32>}> : () -> tensor<1x1x2x6xi32>
+    %61 = "stablehlo.multiply"(%47, %60) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
+    %62 = "stablehlo.add"(%61, %57) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
     %63 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %64 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %65 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -208,13 +207,13 @@ module @torchtpu {
     %69 = "stablehlo.and"(%66, %68) : (tensor<2x1x6xi1>, tensor<2x1x6xi1>) -> tensor<2x1x6xi1>
     %70 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %71 = "stablehlo.select"(%69, %44, %70) : (tensor<2x1x6xi1>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
-    %72 = "stablehlo.convert"(%71) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi64>
-    %73 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xi64>) -> tensor<1x1x2x6xi64>
+    %72 = "stablehlo.convert"(%71) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi32>
+    %73 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xi32>) -> tensor<1x1x2x6xi32>
     %74 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xi1>) -> tensor<1x1x2x6xi1>
     %75 = "stablehlo.and"(%59, %74) : (tensor<1x1x2x6xi1>, tensor<1x1x2x6xi1>) -> tensor<1x1x2x6xi1>
-    %76 = "stablehlo.constant"() <{value = dense<5> : tensor<1x1x2x6xi64>}> : () -> tensor<1x1x2x6xi64>
-    %77 = "stablehlo.multiply"(%62, %76) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
-    %78 = "stablehlo.add"(%77, %73) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
+    %76 = "stablehlo.constant"() <{value = dense<5> : tensor<1x1x2x6xi32>}> : () -> tensor<1x1x2x6xi32>
+    %77 = "stablehlo.multiply"(%62, %76) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
+    %78 = "stablehlo.add"(%77, %73) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
     %79 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %80 = "stablehlo.broadcast_in_dim"(%46) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %81 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1x1x2x6xf32>}> : () -> tensor<1x1x2x6xf32>
@@ -235,25 +234,24 @@ module @torchtpu {
     %96 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x1x2x6xf32>}> : () -> tensor<1x1x2x6xf32>
     %97 = "stablehlo.select"(%75, %95, %96) : (tensor<1x1x2x6xi1>, tensor<1x1x2x6xf32>, tensor<1x1x2x6xf32>) -> tensor<1x1x2x6xf32>
     %98 = "stablehlo.reshape"(%97) : (tensor<1x1x2x6xf32>) -> tensor<1x12xf32>
-    %99 = "stablehlo.reshape"(%78) : (tensor<1x1x2x6xi64>) -> tensor<1x12xi64>
+    %99 = "stablehlo.reshape"(%78) : (tensor<1x1x2x6xi32>) -> tensor<1x12xi32>
     %100 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
     %101 = "stablehlo.transpose"(%100) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x20xf32>) -> tensor<2x20x3xf32>
     %102 = "stablehlo.reshape"(%101) : (tensor<2x20x3xf32>) -> tensor<40x3xf32>
     %103 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf32>}> : () -> tensor<12x3xf32>
     %104 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %105 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %106 = "stablehlo.reshape"(%99) : (tensor<1x12xi64>) -> tensor<12xi64>
-    %107 = "stablehlo.convert"(%106) : (tensor<12xi64>) -> tensor<12xi32>
-    %108 = "stablehlo.gather"(%102, %107) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-    %109 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %110 = "stablehlo.reshape"(%86) : (tensor<1x12xf32>) -> tensor<12xf32>
-    %111 = "stablehlo.broadcast_in_dim"(%110) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-    %112 = "stablehlo.multiply"(%108, %111) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-    %113 = "stablehlo.add"(%103, %112) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-    %114 = "stablehlo.reshape"(%113) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
-    %115 = "stablehlo.transpose"(%114) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
-    %116 = "stablehlo.reshape"(%115) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-    return %116 : tensor<2x3x3x2xf32>
+    %106 = "stablehlo.reshape"(%99) : (tensor<1x12xi32>) -> tensor<12xi32>
+    %107 = "stablehlo.gather"(%102, %106) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+    %108 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %109 = "stablehlo.reshape"(%86) : (tensor<1x12xf32>) -> tensor<12xf32>
+    %110 = "stablehlo.broadcast_in_dim"(%109) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+    %111 = "stablehlo.multiply"(%107, %110) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+    %112 = "stablehlo.add"(%103, %111) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+    %113 = "stablehlo.reshape"(%112) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
+    %114 = "stablehlo.transpose"(%113) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
+    %115 = "stablehlo.reshape"(%114) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+    return %115 : tensor<2x3x3x2xf32>
   }
 }
 
@@ -735,7 +733,7 @@ module @torchtpu {
     %472 = "stablehlo.concatenate"(%283, %338, %393, %448) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
     %473 = "stablehlo.concatenate"(%298, %353, %408, %463) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
     %474 = "stablehlo.concatenate"(%306, %361, %416, %471) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
-    %475 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<4x4x2x6xi64>
+    %475 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<4x4x2x6xi32>
     %476 = "stablehlo.constant"() <{value = dense<true> : tensor<4x4x2x6xi1>}> : () -> tensor<4x4x2x6xi1>
     %477 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
     %478 = "stablehlo.compare"(%235, %477) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x4x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xi1>
@@ -744,13 +742,13 @@ module @torchtpu {
     %481 = "stablehlo.and"(%478, %480) : (tensor<2x4x6xi1>, tensor<2x4x6xi1>) -> tensor<2x4x6xi1>
     %482 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
     %483 = "stablehlo.select"(%481, %235, %482) : (tensor<2x4x6xi1>, tensor<2x4x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
-    %484 = "stablehlo.convert"(%483) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi64>
-    %485 = "stablehlo.broadcast_in_dim"(%484) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xi64>) -> tensor<4x4x2x6xi64>
+    %484 = "stablehlo.convert"(%483) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi32>
+    %485 = "stablehlo.broadcast_in_dim"(%484) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xi32>) -> tensor<4x4x2x6xi32>
     %486 = "stablehlo.broadcast_in_dim"(%481) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xi1>) -> tensor<4x4x2x6xi1>
     %487 = "stablehlo.and"(%476, %486) : (tensor<4x4x2x6xi1>, tensor<4x4x2x6xi1>) -> tensor<4x4x2x6xi1>
-    %488 = "stablehlo.constant"() <{value = dense<4> : tensor<4x4x2x6xi64>}> : () -> tensor<4x4x2x6xi64>
-    %489 = "stablehlo.multiply"(%475, %488) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
-    %490 = "stablehlo.add"(%489, %485) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
+    %488 = "stablehlo.constant"() <{value = dense<4> : tensor<4x4x2x6xi32>}> : () -> tensor<4x4x2x6xi32>
+    %489 = "stablehlo.multiply"(%475, %488) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
+    %490 = "stablehlo.add"(%489, %485) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
     %491 = "stablehlo.broadcast_in_dim"(%236) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %492 = "stablehlo.broadcast_in_dim"(%237) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %493 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
@@ -760,13 +758,13 @@ module @torchtpu {
     %497 = "stablehlo.and"(%494, %496) : (tensor<2x4x6xi1>, tensor<2x4x6xi1>) -> tensor<2x4x6xi1>
     %498 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
     %499 = "stablehlo.select"(%497, %472, %498) : (tensor<2x4x6xi1>, tensor<2x4x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
-    %500 = "stablehlo.convert"(%499) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi64>
-    %501 = "stablehlo.broadcast_in_dim"(%500) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xi64>) -> tensor<4x4x2x6xi64>
+    %500 = "stablehlo.convert"(%499) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi32>
+    %501 = "stablehlo.broadcast_in_dim"(%500) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xi32>) -> tensor<4x4x2x6xi32>
     %502 = "stablehlo.broadcast_in_dim"(%497) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xi1>) -> tensor<4x4x2x6xi1>
     %503 = "stablehlo.and"(%487, %502) : (tensor<4x4x2x6xi1>, tensor<4x4x2x6xi1>) -> tensor<4x4x2x6xi1>
-    %504 = "stablehlo.constant"() <{value = dense<5> : tensor<4x4x2x6xi64>}> : () -> tensor<4x4x2x6xi64>
-    %505 = "stablehlo.multiply"(%490, %504) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
-    %506 = "stablehlo.add"(%505, %501) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
+    %504 = "stablehlo.constant"() <{value = dense<5> : tensor<4x4x2x6xi32>}> : () -> tensor<4x4x2x6xi32>
+    %505 = "stablehlo.multiply"(%490, %504) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
+    %506 = "stablehlo.add"(%505, %501) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
     %507 = "stablehlo.broadcast_in_dim"(%473) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %508 = "stablehlo.broadcast_in_dim"(%474) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %509 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4x4x2x6xf32>}> : () -> tensor<4x4x2x6xf32>
@@ -787,38 +785,37 @@ module @torchtpu {
     %524 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x4x2x6xf32>}> : () -> tensor<4x4x2x6xf32>
     %525 = "stablehlo.select"(%503, %523, %524) : (tensor<4x4x2x6xi1>, tensor<4x4x2x6xf32>, tensor<4x4x2x6xf32>) -> tensor<4x4x2x6xf32>
     %526 = "stablehlo.reshape"(%525) : (tensor<4x4x2x6xf32>) -> tensor<16x12xf32>
-    %527 = "stablehlo.reshape"(%506) : (tensor<4x4x2x6xi64>) -> tensor<16x12xi64>
+    %527 = "stablehlo.reshape"(%506) : (tensor<4x4x2x6xi32>) -> tensor<16x12xi32>
     %528 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
     %529 = "stablehlo.transpose"(%528) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x20xf32>) -> tensor<2x20x3xf32>
     %530 = "stablehlo.reshape"(%529) : (tensor<2x20x3xf32>) -> tensor<40x3xf32>
     %531 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf32>}> : () -> tensor<12x3xf32>
     %532 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %558:5 = "stablehlo.while"(%532, %531, %527, %514, %530) ({
-    ^bb0(%r533: tensor<i32>, %r534: tensor<12x3xf32>, %r535: tensor<16x12xi64>, %r536: tensor<16x12xf32>, %r537: tensor<40x3xf32>):
+    %557:5 = "stablehlo.while"(%532, %531, %527, %514, %530) ({
+    ^bb0(%r533: tensor<i32>, %r534: tensor<12x3xf32>, %r535: tensor<16x12xi32>, %r536: tensor<16x12xf32>, %r537: tensor<40x3xf32>):
       %538 = "stablehlo.constant"() <{value = dense<16> : tensor<i32>}> : () -> tensor<i32>
       %539 = "stablehlo.compare"(%r533, %538) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%539) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r540: tensor<i32>, %r541: tensor<12x3xf32>, %r542: tensor<16x12xi64>, %r543: tensor<16x12xf32>, %r544: tensor<40x3xf32>):
+    ^bb0(%r540: tensor<i32>, %r541: tensor<12x3xf32>, %r542: tensor<16x12xi32>, %r543: tensor<16x12xf32>, %r544: tensor<40x3xf32>):
       %545 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %546 = "stablehlo.dynamic_slice"(%r542, %r540, %545) <{slice_sizes = array<i64: 1, 12>}> : (tensor<16x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %547 = "stablehlo.reshape"(%546) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %548 = "stablehlo.convert"(%547) : (tensor<12xi64>) -> tensor<12xi32>
-      %549 = "stablehlo.gather"(%r544, %548) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %550 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %551 = "stablehlo.dynamic_slice"(%r543, %r540, %550) <{slice_sizes = array<i64: 1, 12>}> : (tensor<16x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %552 = "stablehlo.reshape"(%551) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %553 = "stablehlo.broadcast_in_dim"(%552) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %554 = "stablehlo.multiply"(%549, %553) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %555 = "stablehlo.add"(%r541, %554) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %556 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %557 = "stablehlo.add"(%r540, %556) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%557, %555, %r542, %r543, %r544) : (tensor<i32>, tensor<12x3xf32>, tensor<16x12xi64>, tensor<16x12xf32>, tensor<40x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<12x3xf32>, tensor<16x12xi64>, tensor<16x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<16x12xi64>, tensor<16x12xf32>, tensor<40x3xf32>)
-    %559 = "stablehlo.reshape"(%558#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
-    %560 = "stablehlo.transpose"(%559) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
-    %561 = "stablehlo.reshape"(%560) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-    return %561 : tensor<2x3x3x2xf32>
+      %546 = "stablehlo.dynamic_slice"(%r542, %r540, %545) <{slice_sizes = array<i64: 1, 12>}> : (tensor<16x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %547 = "stablehlo.reshape"(%546) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %548 = "stablehlo.gather"(%r544, %547) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %549 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %550 = "stablehlo.dynamic_slice"(%r543, %r540, %549) <{slice_sizes = array<i64: 1, 12>}> : (tensor<16x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %551 = "stablehlo.reshape"(%550) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %552 = "stablehlo.broadcast_in_dim"(%551) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %553 = "stablehlo.multiply"(%548, %552) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %554 = "stablehlo.add"(%r541, %553) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %555 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %556 = "stablehlo.add"(%r540, %555) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%556, %554, %r542, %r543, %r544) : (tensor<i32>, tensor<12x3xf32>, tensor<16x12xi32>, tensor<16x12xf32>, tensor<40x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<12x3xf32>, tensor<16x12xi32>, tensor<16x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<16x12xi32>, tensor<16x12xf32>, tensor<40x3xf32>)
+    %558 = "stablehlo.reshape"(%557#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
+    %559 = "stablehlo.transpose"(%558) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
+    %560 = "stablehlo.reshape"(%559) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+    return %560 : tensor<2x3x3x2xf32>
   }
 }
 
@@ -870,7 +867,7 @@ module @torchtpu {
     %42 = "stablehlo.concatenate"(%36, %38) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %43 = "stablehlo.concatenate"(%39, %40) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %44 = "stablehlo.concatenate"(%41, %35) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
-    %45 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %45 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %46 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %47 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %48 = "stablehlo.compare"(%21, %47) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xi1>
@@ -879,13 +876,13 @@ module @torchtpu {
     %51 = "stablehlo.and"(%48, %50) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %52 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %53 = "stablehlo.select"(%51, %21, %52) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %54 = "stablehlo.convert"(%53) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %55 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %54 = "stablehlo.convert"(%53) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %55 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %56 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %57 = "stablehlo.and"(%46, %56) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %58 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %59 = "stablehlo.multiply"(%45, %58) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %60 = "stablehlo.add"(%59, %55) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %58 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %59 = "stablehlo.multiply"(%45, %58) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %60 = "stablehlo.add"(%59, %55) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %61 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %62 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %63 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
@@ -895,13 +892,13 @@ module @torchtpu {
     %67 = "stablehlo.and"(%64, %66) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %68 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %69 = "stablehlo.select"(%67, %42, %68) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %70 = "stablehlo.convert"(%69) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %71 = "stablehlo.broadcast_in_dim"(%70) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %70 = "stablehlo.convert"(%69) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %71 = "stablehlo.broadcast_in_dim"(%70) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %72 = "stablehlo.broadcast_in_dim"(%67) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %73 = "stablehlo.and"(%57, %72) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %74 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %75 = "stablehlo.multiply"(%60, %74) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %76 = "stablehlo.add"(%75, %71) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %74 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %75 = "stablehlo.multiply"(%60, %74) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %76 = "stablehlo.add"(%75, %71) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %77 = "stablehlo.broadcast_in_dim"(%43) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %78 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %79 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
@@ -922,39 +919,38 @@ module @torchtpu {
     %94 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
     %95 = "stablehlo.select"(%73, %93, %94) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf32>, tensor<2x2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %96 = "stablehlo.reshape"(%95) : (tensor<2x2x2x6xf32>) -> tensor<4x12xf32>
-    %97 = "stablehlo.reshape"(%76) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %97 = "stablehlo.reshape"(%76) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %98 = "stablehlo.reshape"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
     %99 = "stablehlo.transpose"(%98) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x20xf32>) -> tensor<2x20x3xf32>
     %100 = "stablehlo.reshape"(%99) : (tensor<2x20x3xf32>) -> tensor<40x3xf32>
     %101 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf32>}> : () -> tensor<12x3xf32>
     %102 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %128:5 = "stablehlo.while"(%102, %101, %97, %84, %100) ({
-    ^bb0(%r103: tensor<i32>, %r104: tensor<12x3xf32>, %r105: tensor<4x12xi64>, %r106: tensor<4x12xf32>, %r107: tensor<40x3xf32>):
+    %127:5 = "stablehlo.while"(%102, %101, %97, %84, %100) ({
+    ^bb0(%r103: tensor<i32>, %r104: tensor<12x3xf32>, %r105: tensor<4x12xi32>, %r106: tensor<4x12xf32>, %r107: tensor<40x3xf32>):
       %108 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %109 = "stablehlo.compare"(%r103, %108) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%109) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r110: tensor<i32>, %r111: tensor<12x3xf32>, %r112: tensor<4x12xi64>, %r113: tensor<4x12xf32>, %r114: tensor<40x3xf32>):
+    ^bb0(%r110: tensor<i32>, %r111: tensor<12x3xf32>, %r112: tensor<4x12xi32>, %r113: tensor<4x12xf32>, %r114: tensor<40x3xf32>):
       %115 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %116 = "stablehlo.dynamic_slice"(%r112, %r110, %115) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %117 = "stablehlo.reshape"(%116) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %118 = "stablehlo.convert"(%117) : (tensor<12xi64>) -> tensor<12xi32>
-      %119 = "stablehlo.gather"(%r114, %118) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %120 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %121 = "stablehlo.dynamic_slice"(%r113, %r110, %120) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %122 = "stablehlo.reshape"(%121) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %124 = "stablehlo.multiply"(%119, %123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %125 = "stablehlo.add"(%r111, %124) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %126 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %127 = "stablehlo.add"(%r110, %126) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%127, %125, %r112, %r113, %r114) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>)
-    %129 = "stablehlo.reshape"(%128#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
-    %130 = "stablehlo.transpose"(%129) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
-    %131 = "stablehlo.reshape"(%130) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-    %132 = "stablehlo.convert"(%131) : (tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xbf16>
-    return %132 : tensor<2x3x3x2xbf16>
+      %116 = "stablehlo.dynamic_slice"(%r112, %r110, %115) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %117 = "stablehlo.reshape"(%116) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %118 = "stablehlo.gather"(%r114, %117) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %119 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %120 = "stablehlo.dynamic_slice"(%r113, %r110, %119) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %121 = "stablehlo.reshape"(%120) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %122 = "stablehlo.broadcast_in_dim"(%121) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %123 = "stablehlo.multiply"(%118, %122) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %124 = "stablehlo.add"(%r111, %123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %125 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %126 = "stablehlo.add"(%r110, %125) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%126, %124, %r112, %r113, %r114) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>)
+    %128 = "stablehlo.reshape"(%127#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
+    %129 = "stablehlo.transpose"(%128) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
+    %130 = "stablehlo.reshape"(%129) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+    %131 = "stablehlo.convert"(%130) : (tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xbf16>
+    return %131 : tensor<2x3x3x2xbf16>
   }
 }
 
@@ -1006,7 +1002,7 @@ module @torchtpu {
     %42 = "stablehlo.concatenate"(%36, %38) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %43 = "stablehlo.concatenate"(%39, %40) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %44 = "stablehlo.concatenate"(%41, %35) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
-    %45 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %45 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %46 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %47 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %48 = "stablehlo.compare"(%21, %47) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xi1>
@@ -1015,13 +1011,13 @@ module @torchtpu {
     %51 = "stablehlo.and"(%48, %50) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %52 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %53 = "stablehlo.select"(%51, %21, %52) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %54 = "stablehlo.convert"(%53) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %55 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %54 = "stablehlo.convert"(%53) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %55 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %56 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %57 = "stablehlo.and"(%46, %56) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %58 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %59 = "stablehlo.multiply"(%45, %58) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %60 = "stablehlo.add"(%59, %55) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %58 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %59 = "stablehlo.multiply"(%45, %58) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %60 = "stablehlo.add"(%59, %55) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %61 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %62 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %63 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
@@ -1031,13 +1027,13 @@ module @torchtpu {
     %67 = "stablehlo.and"(%64, %66) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %68 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %69 = "stablehlo.select"(%67, %42, %68) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %70 = "stablehlo.convert"(%69) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %71 = "stablehlo.broadcast_in_dim"(%70) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %70 = "stablehlo.convert"(%69) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %71 = "stablehlo.broadcast_in_dim"(%70) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %72 = "stablehlo.broadcast_in_dim"(%67) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %73 = "stablehlo.and"(%57, %72) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %74 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %75 = "stablehlo.multiply"(%60, %74) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %76 = "stablehlo.add"(%75, %71) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %74 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %75 = "stablehlo.multiply"(%60, %74) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %76 = "stablehlo.add"(%75, %71) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %77 = "stablehlo.broadcast_in_dim"(%43) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %78 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %79 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
@@ -1058,39 +1054,38 @@ module @torchtpu {
     %94 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
     %95 = "stablehlo.select"(%73, %93, %94) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf32>, tensor<2x2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %96 = "stablehlo.reshape"(%95) : (tensor<2x2x2x6xf32>) -> tensor<4x12xf32>
-    %97 = "stablehlo.reshape"(%76) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %97 = "stablehlo.reshape"(%76) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %98 = "stablehlo.reshape"(%0) : (tensor<2x3x4x5xf32>) -> tensor<2x3x20xf32>
     %99 = "stablehlo.transpose"(%98) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x20xf32>) -> tensor<2x20x3xf32>
     %100 = "stablehlo.reshape"(%99) : (tensor<2x20x3xf32>) -> tensor<40x3xf32>
     %101 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf32>}> : () -> tensor<12x3xf32>
     %102 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %128:5 = "stablehlo.while"(%102, %101, %97, %84, %100) ({
-    ^bb0(%r103: tensor<i32>, %r104: tensor<12x3xf32>, %r105: tensor<4x12xi64>, %r106: tensor<4x12xf32>, %r107: tensor<40x3xf32>):
+    %127:5 = "stablehlo.while"(%102, %101, %97, %84, %100) ({
+    ^bb0(%r103: tensor<i32>, %r104: tensor<12x3xf32>, %r105: tensor<4x12xi32>, %r106: tensor<4x12xf32>, %r107: tensor<40x3xf32>):
       %108 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %109 = "stablehlo.compare"(%r103, %108) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%109) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r110: tensor<i32>, %r111: tensor<12x3xf32>, %r112: tensor<4x12xi64>, %r113: tensor<4x12xf32>, %r114: tensor<40x3xf32>):
+    ^bb0(%r110: tensor<i32>, %r111: tensor<12x3xf32>, %r112: tensor<4x12xi32>, %r113: tensor<4x12xf32>, %r114: tensor<40x3xf32>):
       %115 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %116 = "stablehlo.dynamic_slice"(%r112, %r110, %115) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %117 = "stablehlo.reshape"(%116) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %118 = "stablehlo.convert"(%117) : (tensor<12xi64>) -> tensor<12xi32>
-      %119 = "stablehlo.gather"(%r114, %118) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %120 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %121 = "stablehlo.dynamic_slice"(%r113, %r110, %120) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %122 = "stablehlo.reshape"(%121) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %124 = "stablehlo.multiply"(%119, %123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %125 = "stablehlo.add"(%r111, %124) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %126 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %127 = "stablehlo.add"(%r110, %126) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%127, %125, %r112, %r113, %r114) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>)
-    %129 = "stablehlo.reshape"(%128#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
-    %130 = "stablehlo.transpose"(%129) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
-    %131 = "stablehlo.reshape"(%130) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
-    %132 = "stablehlo.convert"(%131) : (tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf16>
-    return %132 : tensor<2x3x3x2xf16>
+      %116 = "stablehlo.dynamic_slice"(%r112, %r110, %115) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %117 = "stablehlo.reshape"(%116) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %118 = "stablehlo.gather"(%r114, %117) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %119 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %120 = "stablehlo.dynamic_slice"(%r113, %r110, %119) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %121 = "stablehlo.reshape"(%120) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %122 = "stablehlo.broadcast_in_dim"(%121) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %123 = "stablehlo.multiply"(%118, %122) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %124 = "stablehlo.add"(%r111, %123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %125 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %126 = "stablehlo.add"(%r110, %125) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%126, %124, %r112, %r113, %r114) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>) -> (tensor<i32>, tensor<12x3xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>)
+    %128 = "stablehlo.reshape"(%127#1) : (tensor<12x3xf32>) -> tensor<2x6x3xf32>
+    %129 = "stablehlo.transpose"(%128) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf32>) -> tensor<2x3x6xf32>
+    %130 = "stablehlo.reshape"(%129) : (tensor<2x3x6xf32>) -> tensor<2x3x3x2xf32>
+    %131 = "stablehlo.convert"(%130) : (tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf16>
+    return %131 : tensor<2x3x3x2xf16>
   }
 }
 
@@ -1140,7 +1135,7 @@ module @torchtpu {
     %40 = "stablehlo.concatenate"(%34, %36) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
     %41 = "stablehlo.concatenate"(%37, %38) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
     %42 = "stablehlo.concatenate"(%39, %33) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
-    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %44 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
     %46 = "stablehlo.compare"(%19, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xi1>
@@ -1149,13 +1144,13 @@ module @torchtpu {
     %49 = "stablehlo.and"(%46, %48) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %50 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
     %51 = "stablehlo.select"(%49, %19, %50) : (tensor<2x2x6xi1>, tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi64>
-    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi32>
+    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %54 = "stablehlo.broadcast_in_dim"(%49) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %55 = "stablehlo.and"(%44, %54) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %59 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %60 = "stablehlo.broadcast_in_dim"(%21) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
@@ -1165,13 +1160,13 @@ module @torchtpu {
     %65 = "stablehlo.and"(%62, %64) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %66 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
     %67 = "stablehlo.select"(%65, %40, %66) : (tensor<2x2x6xi1>, tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi64>
-    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi32>
+    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %70 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %71 = "stablehlo.and"(%55, %70) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %75 = "stablehlo.broadcast_in_dim"(%41) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %76 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %77 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf64>}> : () -> tensor<2x2x2x6xf64>
@@ -1192,37 +1187,36 @@ module @torchtpu {
     %92 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf64>}> : () -> tensor<2x2x2x6xf64>
     %93 = "stablehlo.select"(%71, %91, %92) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf64>, tensor<2x2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %94 = "stablehlo.reshape"(%93) : (tensor<2x2x2x6xf64>) -> tensor<4x12xf64>
-    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %96 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4x5xf64>) -> tensor<2x3x20xf64>
     %97 = "stablehlo.transpose"(%96) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x20xf64>) -> tensor<2x20x3xf64>
     %98 = "stablehlo.reshape"(%97) : (tensor<2x20x3xf64>) -> tensor<40x3xf64>
     %99 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf64>}> : () -> tensor<12x3xf64>
     %100 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %126:5 = "stablehlo.while"(%100, %99, %95, %82, %98) ({
-    ^bb0(%r101: tensor<i32>, %r102: tensor<12x3xf64>, %r103: tensor<4x12xi64>, %r104: tensor<4x12xf64>, %r105: tensor<40x3xf64>):
+    %125:5 = "stablehlo.while"(%100, %99, %95, %82, %98) ({
+    ^bb0(%r101: tensor<i32>, %r102: tensor<12x3xf64>, %r103: tensor<4x12xi32>, %r104: tensor<4x12xf64>, %r105: tensor<40x3xf64>):
       %106 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %107 = "stablehlo.compare"(%r101, %106) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%107) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r108: tensor<i32>, %r109: tensor<12x3xf64>, %r110: tensor<4x12xi64>, %r111: tensor<4x12xf64>, %r112: tensor<40x3xf64>):
+    ^bb0(%r108: tensor<i32>, %r109: tensor<12x3xf64>, %r110: tensor<4x12xi32>, %r111: tensor<4x12xf64>, %r112: tensor<40x3xf64>):
       %113 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %114 = "stablehlo.dynamic_slice"(%r110, %r108, %113) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %115 = "stablehlo.reshape"(%114) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %116 = "stablehlo.convert"(%115) : (tensor<12xi64>) -> tensor<12xi32>
-      %117 = "stablehlo.gather"(%r112, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf64>, tensor<12xi32>) -> tensor<12x3xf64>
-      %118 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %119 = "stablehlo.dynamic_slice"(%r111, %r108, %118) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf64>, tensor<i32>, tensor<i32>) -> tensor<1x12xf64>
-      %120 = "stablehlo.reshape"(%119) : (tensor<1x12xf64>) -> tensor<12xf64>
-      %121 = "stablehlo.broadcast_in_dim"(%120) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf64>) -> tensor<12x3xf64>
-      %122 = "stablehlo.multiply"(%117, %121) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
-      %123 = "stablehlo.add"(%r109, %122) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
-      %124 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %125 = "stablehlo.add"(%r108, %124) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%125, %123, %r110, %r111, %r112) : (tensor<i32>, tensor<12x3xf64>, tensor<4x12xi64>, tensor<4x12xf64>, tensor<40x3xf64>) -> ()
-    }) : (tensor<i32>, tensor<12x3xf64>, tensor<4x12xi64>, tensor<4x12xf64>, tensor<40x3xf64>) -> (tensor<i32>, tensor<12x3xf64>, tensor<4x12xi64>, tensor<4x12xf64>, tensor<40x3xf64>)
-    %127 = "stablehlo.reshape"(%126#1) : (tensor<12x3xf64>) -> tensor<2x6x3xf64>
-    %128 = "stablehlo.transpose"(%127) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf64>) -> tensor<2x3x6xf64>
-    %129 = "stablehlo.reshape"(%128) : (tensor<2x3x6xf64>) -> tensor<2x3x3x2xf64>
-    return %129 : tensor<2x3x3x2xf64>
+      %114 = "stablehlo.dynamic_slice"(%r110, %r108, %113) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %115 = "stablehlo.reshape"(%114) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %116 = "stablehlo.gather"(%r112, %115) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf64>, tensor<12xi32>) -> tensor<12x3xf64>
+      %117 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %118 = "stablehlo.dynamic_slice"(%r111, %r108, %117) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf64>, tensor<i32>, tensor<i32>) -> tensor<1x12xf64>
+      %119 = "stablehlo.reshape"(%118) : (tensor<1x12xf64>) -> tensor<12xf64>
+      %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf64>) -> tensor<12x3xf64>
+      %121 = "stablehlo.multiply"(%116, %120) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
+      %122 = "stablehlo.add"(%r109, %121) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
+      %123 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %124 = "stablehlo.add"(%r108, %123) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%124, %122, %r110, %r111, %r112) : (tensor<i32>, tensor<12x3xf64>, tensor<4x12xi32>, tensor<4x12xf64>, tensor<40x3xf64>) -> ()
+    }) : (tensor<i32>, tensor<12x3xf64>, tensor<4x12xi32>, tensor<4x12xf64>, tensor<40x3xf64>) -> (tensor<i32>, tensor<12x3xf64>, tensor<4x12xi32>, tensor<4x12xf64>, tensor<40x3xf64>)
+    %126 = "stablehlo.reshape"(%125#1) : (tensor<12x3xf64>) -> tensor<2x6x3xf64>
+    %127 = "stablehlo.transpose"(%126) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x6x3xf64>) -> tensor<2x3x6xf64>
+    %128 = "stablehlo.reshape"(%127) : (tensor<2x3x6xf64>) -> tensor<2x3x3x2xf64>
+    return %128 : tensor<2x3x3x2xf64>
   }
 }

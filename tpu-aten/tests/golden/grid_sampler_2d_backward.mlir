@@ -46,7 +46,7 @@ module @torchtpu {
     %40 = "stablehlo.concatenate"(%34, %36) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %41 = "stablehlo.concatenate"(%37, %38) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %42 = "stablehlo.concatenate"(%39, %33) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
-    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %44 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %46 = "stablehlo.compare"(%19, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xi1>
@@ -55,13 +55,13 @@ module @torchtpu {
     %49 = "stablehlo.and"(%46, %48) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %50 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %51 = "stablehlo.select"(%49, %19, %50) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %54 = "stablehlo.broadcast_in_dim"(%49) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %55 = "stablehlo.and"(%44, %54) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %59 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %60 = "stablehlo.broadcast_in_dim"(%21) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
@@ -71,13 +71,13 @@ module @torchtpu {
     %65 = "stablehlo.and"(%62, %64) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %66 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %67 = "stablehlo.select"(%65, %40, %66) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %70 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %71 = "stablehlo.and"(%55, %70) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %75 = "stablehlo.broadcast_in_dim"(%41) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %76 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %77 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
@@ -98,7 +98,7 @@ module @torchtpu {
     %92 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
     %93 = "stablehlo.select"(%71, %91, %92) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf32>, tensor<2x2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %94 = "stablehlo.reshape"(%93) : (tensor<2x2x2x6xf32>) -> tensor<4x12xf32>
-    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %96 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
     %97 = "stablehlo.transpose"(%96) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x6x3xf32>
     %98 = "stablehlo.reshape"(%97) : (tensor<2x6x3xf32>) -> tensor<12x3xf32>
@@ -108,64 +108,63 @@ module @torchtpu {
     %102 = "stablehlo.constant"() <{value = dense<0.0> : tensor<40x3xf32>}> : () -> tensor<40x3xf32>
     %103 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x12xf32>}> : () -> tensor<4x12xf32>
     %104 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %146:7 = "stablehlo.while"(%104, %102, %103, %95, %82, %101, %98) ({
-    ^bb0(%r105: tensor<i32>, %r106: tensor<40x3xf32>, %r107: tensor<4x12xf32>, %r108: tensor<4x12xi64>, %r109: tensor<4x12xf32>, %r110: tensor<40x3xf32>, %r111: tensor<12x3xf32>):
+    %145:7 = "stablehlo.while"(%104, %102, %103, %95, %82, %101, %98) ({
+    ^bb0(%r105: tensor<i32>, %r106: tensor<40x3xf32>, %r107: tensor<4x12xf32>, %r108: tensor<4x12xi32>, %r109: tensor<4x12xf32>, %r110: tensor<40x3xf32>, %r111: tensor<12x3xf32>):
       %112 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %113 = "stablehlo.compare"(%r105, %112) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%113) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r114: tensor<i32>, %r115: tensor<40x3xf32>, %r116: tensor<4x12xf32>, %r117: tensor<4x12xi64>, %r118: tensor<4x12xf32>, %r119: tensor<40x3xf32>, %r120: tensor<12x3xf32>):
+    ^bb0(%r114: tensor<i32>, %r115: tensor<40x3xf32>, %r116: tensor<4x12xf32>, %r117: tensor<4x12xi32>, %r118: tensor<4x12xf32>, %r119: tensor<40x3xf32>, %r120: tensor<12x3xf32>):
       %121 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %122 = "stablehlo.dynamic_slice"(%r117, %r114, %121) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %123 = "stablehlo.reshape"(%122) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %124 = "stablehlo.convert"(%123) : (tensor<12xi64>) -> tensor<12xi32>
-      %125 = "stablehlo.gather"(%r119, %124) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %126 = "stablehlo.multiply"(%125, %r120) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %127 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %131 = "stablehlo.reduce"(%126, %127) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r128: tensor<f32>, %r129: tensor<f32>):
-        %130 = "stablehlo.add"(%r128, %r129) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%130) : (tensor<f32>) -> ()
+      %122 = "stablehlo.dynamic_slice"(%r117, %r114, %121) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %123 = "stablehlo.reshape"(%122) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %124 = "stablehlo.gather"(%r119, %123) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %125 = "stablehlo.multiply"(%124, %r120) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %126 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %130 = "stablehlo.reduce"(%125, %126) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r127: tensor<f32>, %r128: tensor<f32>):
+        %129 = "stablehlo.add"(%r127, %r128) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%129) : (tensor<f32>) -> ()
       }) : (tensor<12x3xf32>, tensor<f32>) -> tensor<12xf32>
-      %132 = "stablehlo.reshape"(%131) : (tensor<12xf32>) -> tensor<1x12xf32>
-      %133 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %134 = "stablehlo.dynamic_update_slice"(%r116, %132, %r114, %133) : (tensor<4x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<4x12xf32>
-      %135 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %136 = "stablehlo.dynamic_slice"(%r118, %r114, %135) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %137 = "stablehlo.reshape"(%136) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %138 = "stablehlo.broadcast_in_dim"(%137) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %139 = "stablehlo.multiply"(%r120, %138) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %143 = "stablehlo.scatter"(%r115, %124, %139) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r140: tensor<f32>, %r141: tensor<f32>):
-        %142 = "stablehlo.add"(%r140, %r141) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%142) : (tensor<f32>) -> ()
+      %131 = "stablehlo.reshape"(%130) : (tensor<12xf32>) -> tensor<1x12xf32>
+      %132 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %133 = "stablehlo.dynamic_update_slice"(%r116, %131, %r114, %132) : (tensor<4x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<4x12xf32>
+      %134 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %135 = "stablehlo.dynamic_slice"(%r118, %r114, %134) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %136 = "stablehlo.reshape"(%135) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %137 = "stablehlo.broadcast_in_dim"(%136) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %138 = "stablehlo.multiply"(%r120, %137) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %142 = "stablehlo.scatter"(%r115, %123, %138) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r139: tensor<f32>, %r140: tensor<f32>):
+        %141 = "stablehlo.add"(%r139, %r140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%141) : (tensor<f32>) -> ()
       }) : (tensor<40x3xf32>, tensor<12xi32>, tensor<12x3xf32>) -> tensor<40x3xf32>
-      %144 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %145 = "stablehlo.add"(%r114, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%145, %143, %134, %r117, %r118, %r119, %r120) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
-    %147 = "stablehlo.reshape"(%146#1) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
-    %148 = "stablehlo.transpose"(%147) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
-    %149 = "stablehlo.reshape"(%148) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
-    %150 = "stablehlo.multiply"(%146#2, %94) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-    %151 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %155 = "stablehlo.reduce"(%150, %151) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r152: tensor<f32>, %r153: tensor<f32>):
-      %154 = "stablehlo.add"(%r152, %r153) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%154) : (tensor<f32>) -> ()
+      %143 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %144 = "stablehlo.add"(%r114, %143) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%144, %142, %133, %r117, %r118, %r119, %r120) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
+    %146 = "stablehlo.reshape"(%145#1) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
+    %147 = "stablehlo.transpose"(%146) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
+    %148 = "stablehlo.reshape"(%147) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
+    %149 = "stablehlo.multiply"(%145#2, %94) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+    %150 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %154 = "stablehlo.reduce"(%149, %150) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r151: tensor<f32>, %r152: tensor<f32>):
+      %153 = "stablehlo.add"(%r151, %r152) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%153) : (tensor<f32>) -> ()
     }) : (tensor<4x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %156 = "stablehlo.reshape"(%155) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %157 = "stablehlo.multiply"(%146#2, %88) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-    %158 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %162 = "stablehlo.reduce"(%157, %158) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r159: tensor<f32>, %r160: tensor<f32>):
-      %161 = "stablehlo.add"(%r159, %r160) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%161) : (tensor<f32>) -> ()
+    %155 = "stablehlo.reshape"(%154) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %156 = "stablehlo.multiply"(%145#2, %88) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+    %157 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %161 = "stablehlo.reduce"(%156, %157) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r158: tensor<f32>, %r159: tensor<f32>):
+      %160 = "stablehlo.add"(%r158, %r159) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%160) : (tensor<f32>) -> ()
     }) : (tensor<4x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %163 = "stablehlo.reshape"(%162) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %164 = "stablehlo.concatenate"(%156, %163) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
-    %165 = "stablehlo.reshape"(%164) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
-    return %149, %165 : tensor<2x3x4x5xf32>, tensor<2x3x2x2xf32>
+    %162 = "stablehlo.reshape"(%161) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %163 = "stablehlo.concatenate"(%155, %162) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
+    %164 = "stablehlo.reshape"(%163) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
+    return %148, %164 : tensor<2x3x4x5xf32>, tensor<2x3x2x2xf32>
   }
 }
 
@@ -219,7 +218,7 @@ module @torchtpu {
     %44 = "stablehlo.round_nearest_even"(%42) : (tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %45 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %46 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
-    %47 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x1x2x6xi64>
+    %47 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x1x2x6xi32>
     %48 = "stablehlo.constant"() <{value = dense<true> : tensor<1x1x2x6xi1>}> : () -> tensor<1x1x2x6xi1>
     %49 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %50 = "stablehlo.compare"(%21, %49) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xi1>
@@ -228,13 +227,13 @@ module @torchtpu {
     %53 = "stablehlo.and"(%50, %52) : (tensor<2x1x6xi1>, tensor<2x1x6xi1>) -> tensor<2x1x6xi1>
     %54 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %55 = "stablehlo.select"(%53, %21, %54) : (tensor<2x1x6xi1>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
-    %56 = "stablehlo.convert"(%55) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi64>
-    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xi64>) -> tensor<1x1x2x6xi64>
+    %56 = "stablehlo.convert"(%55) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xi32>) -> tensor<1x1x2x6xi32>
     %58 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xi1>) -> tensor<1x1x2x6xi1>
     %59 = "stablehlo.and"(%48, %58) : (tensor<1x1x2x6xi1>, tensor<1x1x2x6xi1>) -> tensor<1x1x2x6xi1>
-    %60 = "stablehlo.constant"() <{value = dense<4> : tensor<1x1x2x6xi64>}> : () -> tensor<1x1x2x6xi64>
-    %61 = "stablehlo.multiply"(%47, %60) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
-    %62 = "stablehlo.add"(%61, %57) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
+    %60 = "stablehlo.constant"() <{value = dense<4> : tensor<1x1x2x6xi32>}> : () -> tensor<1x1x2x6xi32>
+    %61 = "stablehlo.multiply"(%47, %60) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
+    %62 = "stablehlo.add"(%61, %57) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
     %63 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %64 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %65 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -244,13 +243,13 @@ module @torchtpu {
     %69 = "stablehlo.and"(%66, %68) : (tensor<2x1x6xi1>, tensor<2x1x6xi1>) -> tensor<2x1x6xi1>
     %70 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %71 = "stablehlo.select"(%69, %44, %70) : (tensor<2x1x6xi1>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
-    %72 = "stablehlo.convert"(%71) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi64>
-    %73 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xi64>) -> tensor<1x1x2x6xi64>
+    %72 = "stablehlo.convert"(%71) : (tensor<2x1x6xf32>) -> tensor<2x1x6xi32>
+    %73 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xi32>) -> tensor<1x1x2x6xi32>
     %74 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xi1>) -> tensor<1x1x2x6xi1>
     %75 = "stablehlo.and"(%59, %74) : (tensor<1x1x2x6xi1>, tensor<1x1x2x6xi1>) -> tensor<1x1x2x6xi1>
-    %76 = "stablehlo.constant"() <{value = dense<5> : tensor<1x1x2x6xi64>}> : () -> tensor<1x1x2x6xi64>
-    %77 = "stablehlo.multiply"(%62, %76) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
-    %78 = "stablehlo.add"(%77, %73) : (tensor<1x1x2x6xi64>, tensor<1x1x2x6xi64>) -> tensor<1x1x2x6xi64>
+    %76 = "stablehlo.constant"() <{value = dense<5> : tensor<1x1x2x6xi32>}> : () -> tensor<1x1x2x6xi32>
+    %77 = "stablehlo.multiply"(%62, %76) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
+    %78 = "stablehlo.add"(%77, %73) : (tensor<1x1x2x6xi32>, tensor<1x1x2x6xi32>) -> tensor<1x1x2x6xi32>
     %79 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %80 = "stablehlo.broadcast_in_dim"(%46) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x1x6xf32>) -> tensor<1x1x2x6xf32>
     %81 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1x1x2x6xf32>}> : () -> tensor<1x1x2x6xf32>
@@ -271,7 +270,7 @@ module @torchtpu {
     %96 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x1x2x6xf32>}> : () -> tensor<1x1x2x6xf32>
     %97 = "stablehlo.select"(%75, %95, %96) : (tensor<1x1x2x6xi1>, tensor<1x1x2x6xf32>, tensor<1x1x2x6xf32>) -> tensor<1x1x2x6xf32>
     %98 = "stablehlo.reshape"(%97) : (tensor<1x1x2x6xf32>) -> tensor<1x12xf32>
-    %99 = "stablehlo.reshape"(%78) : (tensor<1x1x2x6xi64>) -> tensor<1x12xi64>
+    %99 = "stablehlo.reshape"(%78) : (tensor<1x1x2x6xi32>) -> tensor<1x12xi32>
     %100 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
     %101 = "stablehlo.transpose"(%100) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x6x3xf32>
     %102 = "stablehlo.reshape"(%101) : (tensor<2x6x3xf32>) -> tensor<12x3xf32>
@@ -282,50 +281,49 @@ module @torchtpu {
     %107 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x12xf32>}> : () -> tensor<1x12xf32>
     %108 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %109 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %110 = "stablehlo.reshape"(%99) : (tensor<1x12xi64>) -> tensor<12xi64>
-    %111 = "stablehlo.convert"(%110) : (tensor<12xi64>) -> tensor<12xi32>
-    %112 = "stablehlo.gather"(%105, %111) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-    %113 = "stablehlo.multiply"(%112, %102) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-    %114 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %118 = "stablehlo.reduce"(%113, %114) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r115: tensor<f32>, %r116: tensor<f32>):
-      %117 = "stablehlo.add"(%r115, %r116) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%117) : (tensor<f32>) -> ()
+    %110 = "stablehlo.reshape"(%99) : (tensor<1x12xi32>) -> tensor<12xi32>
+    %111 = "stablehlo.gather"(%105, %110) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+    %112 = "stablehlo.multiply"(%111, %102) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+    %113 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %117 = "stablehlo.reduce"(%112, %113) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r114: tensor<f32>, %r115: tensor<f32>):
+      %116 = "stablehlo.add"(%r114, %r115) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%116) : (tensor<f32>) -> ()
     }) : (tensor<12x3xf32>, tensor<f32>) -> tensor<12xf32>
-    %119 = "stablehlo.reshape"(%118) : (tensor<12xf32>) -> tensor<1x12xf32>
-    %120 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %121 = "stablehlo.dynamic_update_slice"(%107, %119, %108, %120) : (tensor<1x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-    %122 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %123 = "stablehlo.reshape"(%86) : (tensor<1x12xf32>) -> tensor<12xf32>
-    %124 = "stablehlo.broadcast_in_dim"(%123) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-    %125 = "stablehlo.multiply"(%102, %124) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-    %129 = "stablehlo.scatter"(%106, %111, %125) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r126: tensor<f32>, %r127: tensor<f32>):
-      %128 = "stablehlo.add"(%r126, %r127) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%128) : (tensor<f32>) -> ()
+    %118 = "stablehlo.reshape"(%117) : (tensor<12xf32>) -> tensor<1x12xf32>
+    %119 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %120 = "stablehlo.dynamic_update_slice"(%107, %118, %108, %119) : (tensor<1x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+    %121 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %122 = "stablehlo.reshape"(%86) : (tensor<1x12xf32>) -> tensor<12xf32>
+    %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+    %124 = "stablehlo.multiply"(%102, %123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+    %128 = "stablehlo.scatter"(%106, %110, %124) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r125: tensor<f32>, %r126: tensor<f32>):
+      %127 = "stablehlo.add"(%r125, %r126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%127) : (tensor<f32>) -> ()
     }) : (tensor<40x3xf32>, tensor<12xi32>, tensor<12x3xf32>) -> tensor<40x3xf32>
-    %130 = "stablehlo.reshape"(%129) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
-    %131 = "stablehlo.transpose"(%130) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
-    %132 = "stablehlo.reshape"(%131) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
-    %133 = "stablehlo.multiply"(%121, %98) : (tensor<1x12xf32>, tensor<1x12xf32>) -> tensor<1x12xf32>
-    %134 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %138 = "stablehlo.reduce"(%133, %134) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r135: tensor<f32>, %r136: tensor<f32>):
-      %137 = "stablehlo.add"(%r135, %r136) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%137) : (tensor<f32>) -> ()
+    %129 = "stablehlo.reshape"(%128) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
+    %130 = "stablehlo.transpose"(%129) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
+    %131 = "stablehlo.reshape"(%130) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
+    %132 = "stablehlo.multiply"(%120, %98) : (tensor<1x12xf32>, tensor<1x12xf32>) -> tensor<1x12xf32>
+    %133 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %137 = "stablehlo.reduce"(%132, %133) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r134: tensor<f32>, %r135: tensor<f32>):
+      %136 = "stablehlo.add"(%r134, %r135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%136) : (tensor<f32>) -> ()
     }) : (tensor<1x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %139 = "stablehlo.reshape"(%138) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %140 = "stablehlo.multiply"(%121, %92) : (tensor<1x12xf32>, tensor<1x12xf32>) -> tensor<1x12xf32>
-    %141 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %145 = "stablehlo.reduce"(%140, %141) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r142: tensor<f32>, %r143: tensor<f32>):
-      %144 = "stablehlo.add"(%r142, %r143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%144) : (tensor<f32>) -> ()
+    %138 = "stablehlo.reshape"(%137) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %139 = "stablehlo.multiply"(%120, %92) : (tensor<1x12xf32>, tensor<1x12xf32>) -> tensor<1x12xf32>
+    %140 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %144 = "stablehlo.reduce"(%139, %140) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r141: tensor<f32>, %r142: tensor<f32>):
+      %143 = "stablehlo.add"(%r141, %r142) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%143) : (tensor<f32>) -> ()
     }) : (tensor<1x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %146 = "stablehlo.reshape"(%145) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %147 = "stablehlo.concatenate"(%139, %146) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
-    %148 = "stablehlo.reshape"(%147) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
-    return %132, %148 : tensor<2x3x4x5xf32>, tensor<2x3x2x2xf32>
+    %145 = "stablehlo.reshape"(%144) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %146 = "stablehlo.concatenate"(%138, %145) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
+    %147 = "stablehlo.reshape"(%146) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
+    return %131, %147 : tensor<2x3x4x5xf32>, tensor<2x3x2x2xf32>
   }
 }
 
@@ -807,7 +805,7 @@ module @torchtpu {
     %472 = "stablehlo.concatenate"(%283, %338, %393, %448) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
     %473 = "stablehlo.concatenate"(%298, %353, %408, %463) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
     %474 = "stablehlo.concatenate"(%306, %361, %416, %471) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
-    %475 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<4x4x2x6xi64>
+    %475 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<4x4x2x6xi32>
     %476 = "stablehlo.constant"() <{value = dense<true> : tensor<4x4x2x6xi1>}> : () -> tensor<4x4x2x6xi1>
     %477 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
     %478 = "stablehlo.compare"(%235, %477) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x4x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xi1>
@@ -816,13 +814,13 @@ module @torchtpu {
     %481 = "stablehlo.and"(%478, %480) : (tensor<2x4x6xi1>, tensor<2x4x6xi1>) -> tensor<2x4x6xi1>
     %482 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
     %483 = "stablehlo.select"(%481, %235, %482) : (tensor<2x4x6xi1>, tensor<2x4x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
-    %484 = "stablehlo.convert"(%483) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi64>
-    %485 = "stablehlo.broadcast_in_dim"(%484) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xi64>) -> tensor<4x4x2x6xi64>
+    %484 = "stablehlo.convert"(%483) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi32>
+    %485 = "stablehlo.broadcast_in_dim"(%484) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xi32>) -> tensor<4x4x2x6xi32>
     %486 = "stablehlo.broadcast_in_dim"(%481) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xi1>) -> tensor<4x4x2x6xi1>
     %487 = "stablehlo.and"(%476, %486) : (tensor<4x4x2x6xi1>, tensor<4x4x2x6xi1>) -> tensor<4x4x2x6xi1>
-    %488 = "stablehlo.constant"() <{value = dense<4> : tensor<4x4x2x6xi64>}> : () -> tensor<4x4x2x6xi64>
-    %489 = "stablehlo.multiply"(%475, %488) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
-    %490 = "stablehlo.add"(%489, %485) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
+    %488 = "stablehlo.constant"() <{value = dense<4> : tensor<4x4x2x6xi32>}> : () -> tensor<4x4x2x6xi32>
+    %489 = "stablehlo.multiply"(%475, %488) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
+    %490 = "stablehlo.add"(%489, %485) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
     %491 = "stablehlo.broadcast_in_dim"(%236) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %492 = "stablehlo.broadcast_in_dim"(%237) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %493 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
@@ -832,13 +830,13 @@ module @torchtpu {
     %497 = "stablehlo.and"(%494, %496) : (tensor<2x4x6xi1>, tensor<2x4x6xi1>) -> tensor<2x4x6xi1>
     %498 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x6xf32>}> : () -> tensor<2x4x6xf32>
     %499 = "stablehlo.select"(%497, %472, %498) : (tensor<2x4x6xi1>, tensor<2x4x6xf32>, tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
-    %500 = "stablehlo.convert"(%499) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi64>
-    %501 = "stablehlo.broadcast_in_dim"(%500) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xi64>) -> tensor<4x4x2x6xi64>
+    %500 = "stablehlo.convert"(%499) : (tensor<2x4x6xf32>) -> tensor<2x4x6xi32>
+    %501 = "stablehlo.broadcast_in_dim"(%500) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xi32>) -> tensor<4x4x2x6xi32>
     %502 = "stablehlo.broadcast_in_dim"(%497) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xi1>) -> tensor<4x4x2x6xi1>
     %503 = "stablehlo.and"(%487, %502) : (tensor<4x4x2x6xi1>, tensor<4x4x2x6xi1>) -> tensor<4x4x2x6xi1>
-    %504 = "stablehlo.constant"() <{value = dense<5> : tensor<4x4x2x6xi64>}> : () -> tensor<4x4x2x6xi64>
-    %505 = "stablehlo.multiply"(%490, %504) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
-    %506 = "stablehlo.add"(%505, %501) : (tensor<4x4x2x6xi64>, tensor<4x4x2x6xi64>) -> tensor<4x4x2x6xi64>
+    %504 = "stablehlo.constant"() <{value = dense<5> : tensor<4x4x2x6xi32>}> : () -> tensor<4x4x2x6xi32>
+    %505 = "stablehlo.multiply"(%490, %504) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
+    %506 = "stablehlo.add"(%505, %501) : (tensor<4x4x2x6xi32>, tensor<4x4x2x6xi32>) -> tensor<4x4x2x6xi32>
     %507 = "stablehlo.broadcast_in_dim"(%473) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %508 = "stablehlo.broadcast_in_dim"(%474) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x4x6xf32>) -> tensor<4x4x2x6xf32>
     %509 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4x4x2x6xf32>}> : () -> tensor<4x4x2x6xf32>
@@ -859,7 +857,7 @@ module @torchtpu {
     %524 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x4x2x6xf32>}> : () -> tensor<4x4x2x6xf32>
     %525 = "stablehlo.select"(%503, %523, %524) : (tensor<4x4x2x6xi1>, tensor<4x4x2x6xf32>, tensor<4x4x2x6xf32>) -> tensor<4x4x2x6xf32>
     %526 = "stablehlo.reshape"(%525) : (tensor<4x4x2x6xf32>) -> tensor<16x12xf32>
-    %527 = "stablehlo.reshape"(%506) : (tensor<4x4x2x6xi64>) -> tensor<16x12xi64>
+    %527 = "stablehlo.reshape"(%506) : (tensor<4x4x2x6xi32>) -> tensor<16x12xi32>
     %528 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
     %529 = "stablehlo.transpose"(%528) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x6x3xf32>
     %530 = "stablehlo.reshape"(%529) : (tensor<2x6x3xf32>) -> tensor<12x3xf32>
@@ -869,51 +867,50 @@ module @torchtpu {
     %534 = "stablehlo.constant"() <{value = dense<0.0> : tensor<40x3xf32>}> : () -> tensor<40x3xf32>
     %535 = "stablehlo.constant"() <{value = dense<0.0> : tensor<16x12xf32>}> : () -> tensor<16x12xf32>
     %536 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %569:7 = "stablehlo.while"(%536, %534, %535, %527, %514, %533, %530) ({
-    ^bb0(%r537: tensor<i32>, %r538: tensor<40x3xf32>, %r539: tensor<16x12xf32>, %r540: tensor<16x12xi64>, %r541: tensor<16x12xf32>, %r542: tensor<40x3xf32>, %r543: tensor<12x3xf32>):
+    %568:7 = "stablehlo.while"(%536, %534, %535, %527, %514, %533, %530) ({
+    ^bb0(%r537: tensor<i32>, %r538: tensor<40x3xf32>, %r539: tensor<16x12xf32>, %r540: tensor<16x12xi32>, %r541: tensor<16x12xf32>, %r542: tensor<40x3xf32>, %r543: tensor<12x3xf32>):
       %544 = "stablehlo.constant"() <{value = dense<16> : tensor<i32>}> : () -> tensor<i32>
       %545 = "stablehlo.compare"(%r537, %544) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%545) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r546: tensor<i32>, %r547: tensor<40x3xf32>, %r548: tensor<16x12xf32>, %r549: tensor<16x12xi64>, %r550: tensor<16x12xf32>, %r551: tensor<40x3xf32>, %r552: tensor<12x3xf32>):
+    ^bb0(%r546: tensor<i32>, %r547: tensor<40x3xf32>, %r548: tensor<16x12xf32>, %r549: tensor<16x12xi32>, %r550: tensor<16x12xf32>, %r551: tensor<40x3xf32>, %r552: tensor<12x3xf32>):
       %553 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %554 = "stablehlo.dynamic_slice"(%r549, %r546, %553) <{slice_sizes = array<i64: 1, 12>}> : (tensor<16x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %555 = "stablehlo.reshape"(%554) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %556 = "stablehlo.convert"(%555) : (tensor<12xi64>) -> tensor<12xi32>
-      %557 = "stablehlo.gather"(%r551, %556) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %558 = "stablehlo.multiply"(%557, %r552) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %559 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %563 = "stablehlo.reduce"(%558, %559) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r560: tensor<f32>, %r561: tensor<f32>):
-        %562 = "stablehlo.add"(%r560, %r561) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%562) : (tensor<f32>) -> ()
+      %554 = "stablehlo.dynamic_slice"(%r549, %r546, %553) <{slice_sizes = array<i64: 1, 12>}> : (tensor<16x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %555 = "stablehlo.reshape"(%554) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %556 = "stablehlo.gather"(%r551, %555) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %557 = "stablehlo.multiply"(%556, %r552) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %558 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %562 = "stablehlo.reduce"(%557, %558) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r559: tensor<f32>, %r560: tensor<f32>):
+        %561 = "stablehlo.add"(%r559, %r560) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%561) : (tensor<f32>) -> ()
       }) : (tensor<12x3xf32>, tensor<f32>) -> tensor<12xf32>
-      %564 = "stablehlo.reshape"(%563) : (tensor<12xf32>) -> tensor<1x12xf32>
-      %565 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %566 = "stablehlo.dynamic_update_slice"(%r548, %564, %r546, %565) : (tensor<16x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<16x12xf32>
-      %567 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %568 = "stablehlo.add"(%r546, %567) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%568, %r547, %566, %r549, %r550, %r551, %r552) : (tensor<i32>, tensor<40x3xf32>, tensor<16x12xf32>, tensor<16x12xi64>, tensor<16x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<40x3xf32>, tensor<16x12xf32>, tensor<16x12xi64>, tensor<16x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<16x12xf32>, tensor<16x12xi64>, tensor<16x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
-    %570 = "stablehlo.multiply"(%569#2, %526) : (tensor<16x12xf32>, tensor<16x12xf32>) -> tensor<16x12xf32>
-    %571 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %575 = "stablehlo.reduce"(%570, %571) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r572: tensor<f32>, %r573: tensor<f32>):
-      %574 = "stablehlo.add"(%r572, %r573) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%574) : (tensor<f32>) -> ()
+      %563 = "stablehlo.reshape"(%562) : (tensor<12xf32>) -> tensor<1x12xf32>
+      %564 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %565 = "stablehlo.dynamic_update_slice"(%r548, %563, %r546, %564) : (tensor<16x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<16x12xf32>
+      %566 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %567 = "stablehlo.add"(%r546, %566) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%567, %r547, %565, %r549, %r550, %r551, %r552) : (tensor<i32>, tensor<40x3xf32>, tensor<16x12xf32>, tensor<16x12xi32>, tensor<16x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<40x3xf32>, tensor<16x12xf32>, tensor<16x12xi32>, tensor<16x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<16x12xf32>, tensor<16x12xi32>, tensor<16x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
+    %569 = "stablehlo.multiply"(%568#2, %526) : (tensor<16x12xf32>, tensor<16x12xf32>) -> tensor<16x12xf32>
+    %570 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %574 = "stablehlo.reduce"(%569, %570) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r571: tensor<f32>, %r572: tensor<f32>):
+      %573 = "stablehlo.add"(%r571, %r572) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%573) : (tensor<f32>) -> ()
     }) : (tensor<16x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %576 = "stablehlo.reshape"(%575) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %577 = "stablehlo.multiply"(%569#2, %520) : (tensor<16x12xf32>, tensor<16x12xf32>) -> tensor<16x12xf32>
-    %578 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %582 = "stablehlo.reduce"(%577, %578) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r579: tensor<f32>, %r580: tensor<f32>):
-      %581 = "stablehlo.add"(%r579, %r580) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%581) : (tensor<f32>) -> ()
+    %575 = "stablehlo.reshape"(%574) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %576 = "stablehlo.multiply"(%568#2, %520) : (tensor<16x12xf32>, tensor<16x12xf32>) -> tensor<16x12xf32>
+    %577 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %581 = "stablehlo.reduce"(%576, %577) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r578: tensor<f32>, %r579: tensor<f32>):
+      %580 = "stablehlo.add"(%r578, %r579) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%580) : (tensor<f32>) -> ()
     }) : (tensor<16x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %583 = "stablehlo.reshape"(%582) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %584 = "stablehlo.concatenate"(%576, %583) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
-    %585 = "stablehlo.reshape"(%584) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
-    return %585 : tensor<2x3x2x2xf32>
+    %582 = "stablehlo.reshape"(%581) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %583 = "stablehlo.concatenate"(%575, %582) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
+    %584 = "stablehlo.reshape"(%583) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
+    return %584 : tensor<2x3x2x2xf32>
   }
 }
 
@@ -966,7 +963,7 @@ module @torchtpu {
     %43 = "stablehlo.concatenate"(%37, %39) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %44 = "stablehlo.concatenate"(%40, %41) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %45 = "stablehlo.concatenate"(%42, %36) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
-    %46 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %46 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %47 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %48 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %49 = "stablehlo.compare"(%22, %48) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xi1>
@@ -975,13 +972,13 @@ module @torchtpu {
     %52 = "stablehlo.and"(%49, %51) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %53 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %54 = "stablehlo.select"(%52, %22, %53) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %56 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %55 = "stablehlo.convert"(%54) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %56 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %57 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %58 = "stablehlo.and"(%47, %57) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %59 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %60 = "stablehlo.multiply"(%46, %59) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %61 = "stablehlo.add"(%60, %56) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %59 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %60 = "stablehlo.multiply"(%46, %59) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %61 = "stablehlo.add"(%60, %56) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %62 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %63 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %64 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
@@ -991,13 +988,13 @@ module @torchtpu {
     %68 = "stablehlo.and"(%65, %67) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %69 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %70 = "stablehlo.select"(%68, %43, %69) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %71 = "stablehlo.convert"(%70) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %71 = "stablehlo.convert"(%70) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %73 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %74 = "stablehlo.and"(%58, %73) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %75 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %76 = "stablehlo.multiply"(%61, %75) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %77 = "stablehlo.add"(%76, %72) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %75 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %76 = "stablehlo.multiply"(%61, %75) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %77 = "stablehlo.add"(%76, %72) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %78 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %79 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %80 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
@@ -1018,7 +1015,7 @@ module @torchtpu {
     %95 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
     %96 = "stablehlo.select"(%74, %94, %95) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf32>, tensor<2x2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %97 = "stablehlo.reshape"(%96) : (tensor<2x2x2x6xf32>) -> tensor<4x12xf32>
-    %98 = "stablehlo.reshape"(%77) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %98 = "stablehlo.reshape"(%77) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %99 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
     %100 = "stablehlo.transpose"(%99) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x6x3xf32>
     %101 = "stablehlo.reshape"(%100) : (tensor<2x6x3xf32>) -> tensor<12x3xf32>
@@ -1028,66 +1025,65 @@ module @torchtpu {
     %105 = "stablehlo.constant"() <{value = dense<0.0> : tensor<40x3xf32>}> : () -> tensor<40x3xf32>
     %106 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x12xf32>}> : () -> tensor<4x12xf32>
     %107 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %149:7 = "stablehlo.while"(%107, %105, %106, %98, %85, %104, %101) ({
-    ^bb0(%r108: tensor<i32>, %r109: tensor<40x3xf32>, %r110: tensor<4x12xf32>, %r111: tensor<4x12xi64>, %r112: tensor<4x12xf32>, %r113: tensor<40x3xf32>, %r114: tensor<12x3xf32>):
+    %148:7 = "stablehlo.while"(%107, %105, %106, %98, %85, %104, %101) ({
+    ^bb0(%r108: tensor<i32>, %r109: tensor<40x3xf32>, %r110: tensor<4x12xf32>, %r111: tensor<4x12xi32>, %r112: tensor<4x12xf32>, %r113: tensor<40x3xf32>, %r114: tensor<12x3xf32>):
       %115 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %116 = "stablehlo.compare"(%r108, %115) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%116) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r117: tensor<i32>, %r118: tensor<40x3xf32>, %r119: tensor<4x12xf32>, %r120: tensor<4x12xi64>, %r121: tensor<4x12xf32>, %r122: tensor<40x3xf32>, %r123: tensor<12x3xf32>):
+    ^bb0(%r117: tensor<i32>, %r118: tensor<40x3xf32>, %r119: tensor<4x12xf32>, %r120: tensor<4x12xi32>, %r121: tensor<4x12xf32>, %r122: tensor<40x3xf32>, %r123: tensor<12x3xf32>):
       %124 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %125 = "stablehlo.dynamic_slice"(%r120, %r117, %124) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %126 = "stablehlo.reshape"(%125) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %127 = "stablehlo.convert"(%126) : (tensor<12xi64>) -> tensor<12xi32>
-      %128 = "stablehlo.gather"(%r122, %127) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %129 = "stablehlo.multiply"(%128, %r123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %130 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %134 = "stablehlo.reduce"(%129, %130) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r131: tensor<f32>, %r132: tensor<f32>):
-        %133 = "stablehlo.add"(%r131, %r132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%133) : (tensor<f32>) -> ()
+      %125 = "stablehlo.dynamic_slice"(%r120, %r117, %124) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %126 = "stablehlo.reshape"(%125) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %127 = "stablehlo.gather"(%r122, %126) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %128 = "stablehlo.multiply"(%127, %r123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %129 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %133 = "stablehlo.reduce"(%128, %129) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r130: tensor<f32>, %r131: tensor<f32>):
+        %132 = "stablehlo.add"(%r130, %r131) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%132) : (tensor<f32>) -> ()
       }) : (tensor<12x3xf32>, tensor<f32>) -> tensor<12xf32>
-      %135 = "stablehlo.reshape"(%134) : (tensor<12xf32>) -> tensor<1x12xf32>
-      %136 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %137 = "stablehlo.dynamic_update_slice"(%r119, %135, %r117, %136) : (tensor<4x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<4x12xf32>
-      %138 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %139 = "stablehlo.dynamic_slice"(%r121, %r117, %138) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %140 = "stablehlo.reshape"(%139) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %141 = "stablehlo.broadcast_in_dim"(%140) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %142 = "stablehlo.multiply"(%r123, %141) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %146 = "stablehlo.scatter"(%r118, %127, %142) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r143: tensor<f32>, %r144: tensor<f32>):
-        %145 = "stablehlo.add"(%r143, %r144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%145) : (tensor<f32>) -> ()
+      %134 = "stablehlo.reshape"(%133) : (tensor<12xf32>) -> tensor<1x12xf32>
+      %135 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %136 = "stablehlo.dynamic_update_slice"(%r119, %134, %r117, %135) : (tensor<4x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<4x12xf32>
+      %137 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %138 = "stablehlo.dynamic_slice"(%r121, %r117, %137) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %139 = "stablehlo.reshape"(%138) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %140 = "stablehlo.broadcast_in_dim"(%139) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %141 = "stablehlo.multiply"(%r123, %140) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %145 = "stablehlo.scatter"(%r118, %126, %141) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r142: tensor<f32>, %r143: tensor<f32>):
+        %144 = "stablehlo.add"(%r142, %r143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%144) : (tensor<f32>) -> ()
       }) : (tensor<40x3xf32>, tensor<12xi32>, tensor<12x3xf32>) -> tensor<40x3xf32>
-      %147 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %148 = "stablehlo.add"(%r117, %147) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%148, %146, %137, %r120, %r121, %r122, %r123) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
-    %150 = "stablehlo.reshape"(%149#1) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
-    %151 = "stablehlo.transpose"(%150) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
-    %152 = "stablehlo.reshape"(%151) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
-    %153 = "stablehlo.convert"(%152) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
-    %154 = "stablehlo.multiply"(%149#2, %97) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-    %155 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %159 = "stablehlo.reduce"(%154, %155) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r156: tensor<f32>, %r157: tensor<f32>):
-      %158 = "stablehlo.add"(%r156, %r157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%158) : (tensor<f32>) -> ()
+      %146 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %147 = "stablehlo.add"(%r117, %146) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%147, %145, %136, %r120, %r121, %r122, %r123) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
+    %149 = "stablehlo.reshape"(%148#1) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
+    %150 = "stablehlo.transpose"(%149) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
+    %151 = "stablehlo.reshape"(%150) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
+    %152 = "stablehlo.convert"(%151) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xbf16>
+    %153 = "stablehlo.multiply"(%148#2, %97) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+    %154 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %158 = "stablehlo.reduce"(%153, %154) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r155: tensor<f32>, %r156: tensor<f32>):
+      %157 = "stablehlo.add"(%r155, %r156) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%157) : (tensor<f32>) -> ()
     }) : (tensor<4x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %160 = "stablehlo.reshape"(%159) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %161 = "stablehlo.multiply"(%149#2, %91) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-    %162 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %166 = "stablehlo.reduce"(%161, %162) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r163: tensor<f32>, %r164: tensor<f32>):
-      %165 = "stablehlo.add"(%r163, %r164) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%165) : (tensor<f32>) -> ()
+    %159 = "stablehlo.reshape"(%158) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %160 = "stablehlo.multiply"(%148#2, %91) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+    %161 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %165 = "stablehlo.reduce"(%160, %161) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r162: tensor<f32>, %r163: tensor<f32>):
+      %164 = "stablehlo.add"(%r162, %r163) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%164) : (tensor<f32>) -> ()
     }) : (tensor<4x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %167 = "stablehlo.reshape"(%166) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %168 = "stablehlo.concatenate"(%160, %167) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
-    %169 = "stablehlo.reshape"(%168) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
-    %170 = "stablehlo.convert"(%169) : (tensor<2x3x2x2xf32>) -> tensor<2x3x2x2xbf16>
-    return %153, %170 : tensor<2x3x4x5xbf16>, tensor<2x3x2x2xbf16>
+    %166 = "stablehlo.reshape"(%165) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %167 = "stablehlo.concatenate"(%159, %166) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
+    %168 = "stablehlo.reshape"(%167) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
+    %169 = "stablehlo.convert"(%168) : (tensor<2x3x2x2xf32>) -> tensor<2x3x2x2xbf16>
+    return %152, %169 : tensor<2x3x4x5xbf16>, tensor<2x3x2x2xbf16>
   }
 }
 
@@ -1140,7 +1136,7 @@ module @torchtpu {
     %43 = "stablehlo.concatenate"(%37, %39) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %44 = "stablehlo.concatenate"(%40, %41) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %45 = "stablehlo.concatenate"(%42, %36) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
-    %46 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %46 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %47 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %48 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %49 = "stablehlo.compare"(%22, %48) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xi1>
@@ -1149,13 +1145,13 @@ module @torchtpu {
     %52 = "stablehlo.and"(%49, %51) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %53 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %54 = "stablehlo.select"(%52, %22, %53) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %56 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %55 = "stablehlo.convert"(%54) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %56 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %57 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %58 = "stablehlo.and"(%47, %57) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %59 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %60 = "stablehlo.multiply"(%46, %59) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %61 = "stablehlo.add"(%60, %56) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %59 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %60 = "stablehlo.multiply"(%46, %59) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %61 = "stablehlo.add"(%60, %56) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %62 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %63 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %64 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
@@ -1165,13 +1161,13 @@ module @torchtpu {
     %68 = "stablehlo.and"(%65, %67) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %69 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf32>}> : () -> tensor<2x2x6xf32>
     %70 = "stablehlo.select"(%68, %43, %69) : (tensor<2x2x6xi1>, tensor<2x2x6xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
-    %71 = "stablehlo.convert"(%70) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi64>
-    %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %71 = "stablehlo.convert"(%70) : (tensor<2x2x6xf32>) -> tensor<2x2x6xi32>
+    %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %73 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %74 = "stablehlo.and"(%58, %73) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %75 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %76 = "stablehlo.multiply"(%61, %75) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %77 = "stablehlo.add"(%76, %72) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %75 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %76 = "stablehlo.multiply"(%61, %75) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %77 = "stablehlo.add"(%76, %72) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %78 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %79 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %80 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
@@ -1192,7 +1188,7 @@ module @torchtpu {
     %95 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf32>}> : () -> tensor<2x2x2x6xf32>
     %96 = "stablehlo.select"(%74, %94, %95) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf32>, tensor<2x2x2x6xf32>) -> tensor<2x2x2x6xf32>
     %97 = "stablehlo.reshape"(%96) : (tensor<2x2x2x6xf32>) -> tensor<4x12xf32>
-    %98 = "stablehlo.reshape"(%77) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %98 = "stablehlo.reshape"(%77) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %99 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2xf32>) -> tensor<2x3x6xf32>
     %100 = "stablehlo.transpose"(%99) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x6xf32>) -> tensor<2x6x3xf32>
     %101 = "stablehlo.reshape"(%100) : (tensor<2x6x3xf32>) -> tensor<12x3xf32>
@@ -1202,66 +1198,65 @@ module @torchtpu {
     %105 = "stablehlo.constant"() <{value = dense<0.0> : tensor<40x3xf32>}> : () -> tensor<40x3xf32>
     %106 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x12xf32>}> : () -> tensor<4x12xf32>
     %107 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %149:7 = "stablehlo.while"(%107, %105, %106, %98, %85, %104, %101) ({
-    ^bb0(%r108: tensor<i32>, %r109: tensor<40x3xf32>, %r110: tensor<4x12xf32>, %r111: tensor<4x12xi64>, %r112: tensor<4x12xf32>, %r113: tensor<40x3xf32>, %r114: tensor<12x3xf32>):
+    %148:7 = "stablehlo.while"(%107, %105, %106, %98, %85, %104, %101) ({
+    ^bb0(%r108: tensor<i32>, %r109: tensor<40x3xf32>, %r110: tensor<4x12xf32>, %r111: tensor<4x12xi32>, %r112: tensor<4x12xf32>, %r113: tensor<40x3xf32>, %r114: tensor<12x3xf32>):
       %115 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %116 = "stablehlo.compare"(%r108, %115) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%116) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r117: tensor<i32>, %r118: tensor<40x3xf32>, %r119: tensor<4x12xf32>, %r120: tensor<4x12xi64>, %r121: tensor<4x12xf32>, %r122: tensor<40x3xf32>, %r123: tensor<12x3xf32>):
+    ^bb0(%r117: tensor<i32>, %r118: tensor<40x3xf32>, %r119: tensor<4x12xf32>, %r120: tensor<4x12xi32>, %r121: tensor<4x12xf32>, %r122: tensor<40x3xf32>, %r123: tensor<12x3xf32>):
       %124 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %125 = "stablehlo.dynamic_slice"(%r120, %r117, %124) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %126 = "stablehlo.reshape"(%125) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %127 = "stablehlo.convert"(%126) : (tensor<12xi64>) -> tensor<12xi32>
-      %128 = "stablehlo.gather"(%r122, %127) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
-      %129 = "stablehlo.multiply"(%128, %r123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %130 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %134 = "stablehlo.reduce"(%129, %130) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r131: tensor<f32>, %r132: tensor<f32>):
-        %133 = "stablehlo.add"(%r131, %r132) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%133) : (tensor<f32>) -> ()
+      %125 = "stablehlo.dynamic_slice"(%r120, %r117, %124) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %126 = "stablehlo.reshape"(%125) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %127 = "stablehlo.gather"(%r122, %126) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
+      %128 = "stablehlo.multiply"(%127, %r123) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %129 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %133 = "stablehlo.reduce"(%128, %129) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r130: tensor<f32>, %r131: tensor<f32>):
+        %132 = "stablehlo.add"(%r130, %r131) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%132) : (tensor<f32>) -> ()
       }) : (tensor<12x3xf32>, tensor<f32>) -> tensor<12xf32>
-      %135 = "stablehlo.reshape"(%134) : (tensor<12xf32>) -> tensor<1x12xf32>
-      %136 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %137 = "stablehlo.dynamic_update_slice"(%r119, %135, %r117, %136) : (tensor<4x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<4x12xf32>
-      %138 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %139 = "stablehlo.dynamic_slice"(%r121, %r117, %138) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
-      %140 = "stablehlo.reshape"(%139) : (tensor<1x12xf32>) -> tensor<12xf32>
-      %141 = "stablehlo.broadcast_in_dim"(%140) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
-      %142 = "stablehlo.multiply"(%r123, %141) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
-      %146 = "stablehlo.scatter"(%r118, %127, %142) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r143: tensor<f32>, %r144: tensor<f32>):
-        %145 = "stablehlo.add"(%r143, %r144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%145) : (tensor<f32>) -> ()
+      %134 = "stablehlo.reshape"(%133) : (tensor<12xf32>) -> tensor<1x12xf32>
+      %135 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %136 = "stablehlo.dynamic_update_slice"(%r119, %134, %r117, %135) : (tensor<4x12xf32>, tensor<1x12xf32>, tensor<i32>, tensor<i32>) -> tensor<4x12xf32>
+      %137 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %138 = "stablehlo.dynamic_slice"(%r121, %r117, %137) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf32>, tensor<i32>, tensor<i32>) -> tensor<1x12xf32>
+      %139 = "stablehlo.reshape"(%138) : (tensor<1x12xf32>) -> tensor<12xf32>
+      %140 = "stablehlo.broadcast_in_dim"(%139) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
+      %141 = "stablehlo.multiply"(%r123, %140) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
+      %145 = "stablehlo.scatter"(%r118, %126, %141) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r142: tensor<f32>, %r143: tensor<f32>):
+        %144 = "stablehlo.add"(%r142, %r143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%144) : (tensor<f32>) -> ()
       }) : (tensor<40x3xf32>, tensor<12xi32>, tensor<12x3xf32>) -> tensor<40x3xf32>
-      %147 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %148 = "stablehlo.add"(%r117, %147) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%148, %146, %137, %r120, %r121, %r122, %r123) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi64>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
-    %150 = "stablehlo.reshape"(%149#1) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
-    %151 = "stablehlo.transpose"(%150) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
-    %152 = "stablehlo.reshape"(%151) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
-    %153 = "stablehlo.convert"(%152) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf16>
-    %154 = "stablehlo.multiply"(%149#2, %97) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-    %155 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %159 = "stablehlo.reduce"(%154, %155) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r156: tensor<f32>, %r157: tensor<f32>):
-      %158 = "stablehlo.add"(%r156, %r157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%158) : (tensor<f32>) -> ()
+      %146 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %147 = "stablehlo.add"(%r117, %146) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%147, %145, %136, %r120, %r121, %r122, %r123) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>) -> (tensor<i32>, tensor<40x3xf32>, tensor<4x12xf32>, tensor<4x12xi32>, tensor<4x12xf32>, tensor<40x3xf32>, tensor<12x3xf32>)
+    %149 = "stablehlo.reshape"(%148#1) : (tensor<40x3xf32>) -> tensor<2x20x3xf32>
+    %150 = "stablehlo.transpose"(%149) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf32>) -> tensor<2x3x20xf32>
+    %151 = "stablehlo.reshape"(%150) : (tensor<2x3x20xf32>) -> tensor<2x3x4x5xf32>
+    %152 = "stablehlo.convert"(%151) : (tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf16>
+    %153 = "stablehlo.multiply"(%148#2, %97) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+    %154 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %158 = "stablehlo.reduce"(%153, %154) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r155: tensor<f32>, %r156: tensor<f32>):
+      %157 = "stablehlo.add"(%r155, %r156) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%157) : (tensor<f32>) -> ()
     }) : (tensor<4x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %160 = "stablehlo.reshape"(%159) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %161 = "stablehlo.multiply"(%149#2, %91) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-    %162 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %166 = "stablehlo.reduce"(%161, %162) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r163: tensor<f32>, %r164: tensor<f32>):
-      %165 = "stablehlo.add"(%r163, %r164) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%165) : (tensor<f32>) -> ()
+    %159 = "stablehlo.reshape"(%158) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %160 = "stablehlo.multiply"(%148#2, %91) : (tensor<4x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
+    %161 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %165 = "stablehlo.reduce"(%160, %161) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r162: tensor<f32>, %r163: tensor<f32>):
+      %164 = "stablehlo.add"(%r162, %r163) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%164) : (tensor<f32>) -> ()
     }) : (tensor<4x12xf32>, tensor<f32>) -> tensor<12xf32>
-    %167 = "stablehlo.reshape"(%166) : (tensor<12xf32>) -> tensor<12x1xf32>
-    %168 = "stablehlo.concatenate"(%160, %167) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
-    %169 = "stablehlo.reshape"(%168) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
-    %170 = "stablehlo.convert"(%169) : (tensor<2x3x2x2xf32>) -> tensor<2x3x2x2xf16>
-    return %153, %170 : tensor<2x3x4x5xf16>, tensor<2x3x2x2xf16>
+    %166 = "stablehlo.reshape"(%165) : (tensor<12xf32>) -> tensor<12x1xf32>
+    %167 = "stablehlo.concatenate"(%159, %166) <{dimension = 1 : i64}> : (tensor<12x1xf32>, tensor<12x1xf32>) -> tensor<12x2xf32>
+    %168 = "stablehlo.reshape"(%167) : (tensor<12x2xf32>) -> tensor<2x3x2x2xf32>
+    %169 = "stablehlo.convert"(%168) : (tensor<2x3x2x2xf32>) -> tensor<2x3x2x2xf16>
+    return %152, %169 : tensor<2x3x4x5xf16>, tensor<2x3x2x2xf16>
   }
 }
 
@@ -1311,7 +1306,7 @@ module @torchtpu {
     %40 = "stablehlo.concatenate"(%34, %36) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
     %41 = "stablehlo.concatenate"(%37, %38) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
     %42 = "stablehlo.concatenate"(%39, %33) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
-    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi64>
+    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2x6xi32>
     %44 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x6xi1>}> : () -> tensor<2x2x2x6xi1>
     %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
     %46 = "stablehlo.compare"(%19, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xi1>
@@ -1320,13 +1315,13 @@ module @torchtpu {
     %49 = "stablehlo.and"(%46, %48) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %50 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
     %51 = "stablehlo.select"(%49, %19, %50) : (tensor<2x2x6xi1>, tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi64>
-    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %52 = "stablehlo.convert"(%51) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi32>
+    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %54 = "stablehlo.broadcast_in_dim"(%49) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %55 = "stablehlo.and"(%44, %54) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %56 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %57 = "stablehlo.multiply"(%43, %56) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %58 = "stablehlo.add"(%57, %53) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %59 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %60 = "stablehlo.broadcast_in_dim"(%21) <{broadcast_dimensions = array<i64: 2, 0, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
@@ -1336,13 +1331,13 @@ module @torchtpu {
     %65 = "stablehlo.and"(%62, %64) : (tensor<2x2x6xi1>, tensor<2x2x6xi1>) -> tensor<2x2x6xi1>
     %66 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x6xf64>}> : () -> tensor<2x2x6xf64>
     %67 = "stablehlo.select"(%65, %40, %66) : (tensor<2x2x6xi1>, tensor<2x2x6xf64>, tensor<2x2x6xf64>) -> tensor<2x2x6xf64>
-    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi64>
-    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %68 = "stablehlo.convert"(%67) : (tensor<2x2x6xf64>) -> tensor<2x2x6xi32>
+    %69 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %70 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xi1>) -> tensor<2x2x2x6xi1>
     %71 = "stablehlo.and"(%55, %70) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xi1>) -> tensor<2x2x2x6xi1>
-    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi64>}> : () -> tensor<2x2x2x6xi64>
-    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
-    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi64>, tensor<2x2x2x6xi64>) -> tensor<2x2x2x6xi64>
+    %72 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x6xi32>}> : () -> tensor<2x2x2x6xi32>
+    %73 = "stablehlo.multiply"(%58, %72) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
+    %74 = "stablehlo.add"(%73, %69) : (tensor<2x2x2x6xi32>, tensor<2x2x2x6xi32>) -> tensor<2x2x2x6xi32>
     %75 = "stablehlo.broadcast_in_dim"(%41) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %76 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 2, 1, 3>}> : (tensor<2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %77 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x6xf64>}> : () -> tensor<2x2x2x6xf64>
@@ -1363,7 +1358,7 @@ module @torchtpu {
     %92 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x6xf64>}> : () -> tensor<2x2x2x6xf64>
     %93 = "stablehlo.select"(%71, %91, %92) : (tensor<2x2x2x6xi1>, tensor<2x2x2x6xf64>, tensor<2x2x2x6xf64>) -> tensor<2x2x2x6xf64>
     %94 = "stablehlo.reshape"(%93) : (tensor<2x2x2x6xf64>) -> tensor<4x12xf64>
-    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi64>) -> tensor<4x12xi64>
+    %95 = "stablehlo.reshape"(%74) : (tensor<2x2x2x6xi32>) -> tensor<4x12xi32>
     %96 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x2xf64>) -> tensor<2x3x6xf64>
     %97 = "stablehlo.transpose"(%96) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x6xf64>) -> tensor<2x6x3xf64>
     %98 = "stablehlo.reshape"(%97) : (tensor<2x6x3xf64>) -> tensor<12x3xf64>
@@ -1373,63 +1368,62 @@ module @torchtpu {
     %102 = "stablehlo.constant"() <{value = dense<0.0> : tensor<40x3xf64>}> : () -> tensor<40x3xf64>
     %103 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x12xf64>}> : () -> tensor<4x12xf64>
     %104 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %146:7 = "stablehlo.while"(%104, %102, %103, %95, %82, %101, %98) ({
-    ^bb0(%r105: tensor<i32>, %r106: tensor<40x3xf64>, %r107: tensor<4x12xf64>, %r108: tensor<4x12xi64>, %r109: tensor<4x12xf64>, %r110: tensor<40x3xf64>, %r111: tensor<12x3xf64>):
+    %145:7 = "stablehlo.while"(%104, %102, %103, %95, %82, %101, %98) ({
+    ^bb0(%r105: tensor<i32>, %r106: tensor<40x3xf64>, %r107: tensor<4x12xf64>, %r108: tensor<4x12xi32>, %r109: tensor<4x12xf64>, %r110: tensor<40x3xf64>, %r111: tensor<12x3xf64>):
       %112 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %113 = "stablehlo.compare"(%r105, %112) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%113) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r114: tensor<i32>, %r115: tensor<40x3xf64>, %r116: tensor<4x12xf64>, %r117: tensor<4x12xi64>, %r118: tensor<4x12xf64>, %r119: tensor<40x3xf64>, %r120: tensor<12x3xf64>):
+    ^bb0(%r114: tensor<i32>, %r115: tensor<40x3xf64>, %r116: tensor<4x12xf64>, %r117: tensor<4x12xi32>, %r118: tensor<4x12xf64>, %r119: tensor<40x3xf64>, %r120: tensor<12x3xf64>):
       %121 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %122 = "stablehlo.dynamic_slice"(%r117, %r114, %121) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi64>, tensor<i32>, tensor<i32>) -> tensor<1x12xi64>
-      %123 = "stablehlo.reshape"(%122) : (tensor<1x12xi64>) -> tensor<12xi64>
-      %124 = "stablehlo.convert"(%123) : (tensor<12xi64>) -> tensor<12xi32>
-      %125 = "stablehlo.gather"(%r119, %124) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf64>, tensor<12xi32>) -> tensor<12x3xf64>
-      %126 = "stablehlo.multiply"(%125, %r120) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
-      %127 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-      %131 = "stablehlo.reduce"(%126, %127) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r128: tensor<f64>, %r129: tensor<f64>):
-        %130 = "stablehlo.add"(%r128, %r129) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-        "stablehlo.return"(%130) : (tensor<f64>) -> ()
+      %122 = "stablehlo.dynamic_slice"(%r117, %r114, %121) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xi32>, tensor<i32>, tensor<i32>) -> tensor<1x12xi32>
+      %123 = "stablehlo.reshape"(%122) : (tensor<1x12xi32>) -> tensor<12xi32>
+      %124 = "stablehlo.gather"(%r119, %123) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf64>, tensor<12xi32>) -> tensor<12x3xf64>
+      %125 = "stablehlo.multiply"(%124, %r120) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
+      %126 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+      %130 = "stablehlo.reduce"(%125, %126) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r127: tensor<f64>, %r128: tensor<f64>):
+        %129 = "stablehlo.add"(%r127, %r128) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+        "stablehlo.return"(%129) : (tensor<f64>) -> ()
       }) : (tensor<12x3xf64>, tensor<f64>) -> tensor<12xf64>
-      %132 = "stablehlo.reshape"(%131) : (tensor<12xf64>) -> tensor<1x12xf64>
-      %133 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %134 = "stablehlo.dynamic_update_slice"(%r116, %132, %r114, %133) : (tensor<4x12xf64>, tensor<1x12xf64>, tensor<i32>, tensor<i32>) -> tensor<4x12xf64>
-      %135 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %136 = "stablehlo.dynamic_slice"(%r118, %r114, %135) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf64>, tensor<i32>, tensor<i32>) -> tensor<1x12xf64>
-      %137 = "stablehlo.reshape"(%136) : (tensor<1x12xf64>) -> tensor<12xf64>
-      %138 = "stablehlo.broadcast_in_dim"(%137) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf64>) -> tensor<12x3xf64>
-      %139 = "stablehlo.multiply"(%r120, %138) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
-      %143 = "stablehlo.scatter"(%r115, %124, %139) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r140: tensor<f64>, %r141: tensor<f64>):
-        %142 = "stablehlo.add"(%r140, %r141) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-        "stablehlo.return"(%142) : (tensor<f64>) -> ()
+      %131 = "stablehlo.reshape"(%130) : (tensor<12xf64>) -> tensor<1x12xf64>
+      %132 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %133 = "stablehlo.dynamic_update_slice"(%r116, %131, %r114, %132) : (tensor<4x12xf64>, tensor<1x12xf64>, tensor<i32>, tensor<i32>) -> tensor<4x12xf64>
+      %134 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %135 = "stablehlo.dynamic_slice"(%r118, %r114, %134) <{slice_sizes = array<i64: 1, 12>}> : (tensor<4x12xf64>, tensor<i32>, tensor<i32>) -> tensor<1x12xf64>
+      %136 = "stablehlo.reshape"(%135) : (tensor<1x12xf64>) -> tensor<12xf64>
+      %137 = "stablehlo.broadcast_in_dim"(%136) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf64>) -> tensor<12x3xf64>
+      %138 = "stablehlo.multiply"(%r120, %137) : (tensor<12x3xf64>, tensor<12x3xf64>) -> tensor<12x3xf64>
+      %142 = "stablehlo.scatter"(%r115, %123, %138) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r139: tensor<f64>, %r140: tensor<f64>):
+        %141 = "stablehlo.add"(%r139, %r140) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+        "stablehlo.return"(%141) : (tensor<f64>) -> ()
       }) : (tensor<40x3xf64>, tensor<12xi32>, tensor<12x3xf64>) -> tensor<40x3xf64>
-      %144 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %145 = "stablehlo.add"(%r114, %144) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%145, %143, %134, %r117, %r118, %r119, %r120) : (tensor<i32>, tensor<40x3xf64>, tensor<4x12xf64>, tensor<4x12xi64>, tensor<4x12xf64>, tensor<40x3xf64>, tensor<12x3xf64>) -> ()
-    }) : (tensor<i32>, tensor<40x3xf64>, tensor<4x12xf64>, tensor<4x12xi64>, tensor<4x12xf64>, tensor<40x3xf64>, tensor<12x3xf64>) -> (tensor<i32>, tensor<40x3xf64>, tensor<4x12xf64>, tensor<4x12xi64>, tensor<4x12xf64>, tensor<40x3xf64>, tensor<12x3xf64>)
-    %147 = "stablehlo.reshape"(%146#1) : (tensor<40x3xf64>) -> tensor<2x20x3xf64>
-    %148 = "stablehlo.transpose"(%147) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf64>) -> tensor<2x3x20xf64>
-    %149 = "stablehlo.reshape"(%148) : (tensor<2x3x20xf64>) -> tensor<2x3x4x5xf64>
-    %150 = "stablehlo.multiply"(%146#2, %94) : (tensor<4x12xf64>, tensor<4x12xf64>) -> tensor<4x12xf64>
-    %151 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %155 = "stablehlo.reduce"(%150, %151) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r152: tensor<f64>, %r153: tensor<f64>):
-      %154 = "stablehlo.add"(%r152, %r153) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%154) : (tensor<f64>) -> ()
+      %143 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %144 = "stablehlo.add"(%r114, %143) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%144, %142, %133, %r117, %r118, %r119, %r120) : (tensor<i32>, tensor<40x3xf64>, tensor<4x12xf64>, tensor<4x12xi32>, tensor<4x12xf64>, tensor<40x3xf64>, tensor<12x3xf64>) -> ()
+    }) : (tensor<i32>, tensor<40x3xf64>, tensor<4x12xf64>, tensor<4x12xi32>, tensor<4x12xf64>, tensor<40x3xf64>, tensor<12x3xf64>) -> (tensor<i32>, tensor<40x3xf64>, tensor<4x12xf64>, tensor<4x12xi32>, tensor<4x12xf64>, tensor<40x3xf64>, tensor<12x3xf64>)
+    %146 = "stablehlo.reshape"(%145#1) : (tensor<40x3xf64>) -> tensor<2x20x3xf64>
+    %147 = "stablehlo.transpose"(%146) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x20x3xf64>) -> tensor<2x3x20xf64>
+    %148 = "stablehlo.reshape"(%147) : (tensor<2x3x20xf64>) -> tensor<2x3x4x5xf64>
+    %149 = "stablehlo.multiply"(%145#2, %94) : (tensor<4x12xf64>, tensor<4x12xf64>) -> tensor<4x12xf64>
+    %150 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %154 = "stablehlo.reduce"(%149, %150) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r151: tensor<f64>, %r152: tensor<f64>):
+      %153 = "stablehlo.add"(%r151, %r152) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%153) : (tensor<f64>) -> ()
     }) : (tensor<4x12xf64>, tensor<f64>) -> tensor<12xf64>
-    %156 = "stablehlo.reshape"(%155) : (tensor<12xf64>) -> tensor<12x1xf64>
-    %157 = "stablehlo.multiply"(%146#2, %88) : (tensor<4x12xf64>, tensor<4x12xf64>) -> tensor<4x12xf64>
-    %158 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %162 = "stablehlo.reduce"(%157, %158) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r159: tensor<f64>, %r160: tensor<f64>):
-      %161 = "stablehlo.add"(%r159, %r160) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%161) : (tensor<f64>) -> ()
+    %155 = "stablehlo.reshape"(%154) : (tensor<12xf64>) -> tensor<12x1xf64>
+    %156 = "stablehlo.multiply"(%145#2, %88) : (tensor<4x12xf64>, tensor<4x12xf64>) -> tensor<4x12xf64>
+    %157 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %161 = "stablehlo.reduce"(%156, %157) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r158: tensor<f64>, %r159: tensor<f64>):
+      %160 = "stablehlo.add"(%r158, %r159) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%160) : (tensor<f64>) -> ()
     }) : (tensor<4x12xf64>, tensor<f64>) -> tensor<12xf64>
-    %163 = "stablehlo.reshape"(%162) : (tensor<12xf64>) -> tensor<12x1xf64>
-    %164 = "stablehlo.concatenate"(%156, %163) <{dimension = 1 : i64}> : (tensor<12x1xf64>, tensor<12x1xf64>) -> tensor<12x2xf64>
-    %165 = "stablehlo.reshape"(%164) : (tensor<12x2xf64>) -> tensor<2x3x2x2xf64>
-    return %149, %165 : tensor<2x3x4x5xf64>, tensor<2x3x2x2xf64>
+    %162 = "stablehlo.reshape"(%161) : (tensor<12xf64>) -> tensor<12x1xf64>
+    %163 = "stablehlo.concatenate"(%155, %162) <{dimension = 1 : i64}> : (tensor<12x1xf64>, tensor<12x1xf64>) -> tensor<12x2xf64>
+    %164 = "stablehlo.reshape"(%163) : (tensor<12x2xf64>) -> tensor<2x3x2x2xf64>
+    return %148, %164 : tensor<2x3x4x5xf64>, tensor<2x3x2x2xf64>
   }
 }

@@ -160,7 +160,7 @@ module @torchtpu {
     %154 = "stablehlo.concatenate"(%148, %150) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %155 = "stablehlo.concatenate"(%151, %152) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %156 = "stablehlo.concatenate"(%153, %147) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
-    %157 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %157 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %158 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %159 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %160 = "stablehlo.compare"(%50, %159) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xi1>
@@ -169,13 +169,13 @@ module @torchtpu {
     %163 = "stablehlo.and"(%160, %162) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %164 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %165 = "stablehlo.select"(%163, %50, %164) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %166 = "stablehlo.convert"(%165) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %167 = "stablehlo.broadcast_in_dim"(%166) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %166 = "stablehlo.convert"(%165) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %167 = "stablehlo.broadcast_in_dim"(%166) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %168 = "stablehlo.broadcast_in_dim"(%163) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %169 = "stablehlo.and"(%158, %168) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %170 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %171 = "stablehlo.multiply"(%157, %170) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %172 = "stablehlo.add"(%171, %167) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %170 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %171 = "stablehlo.multiply"(%157, %170) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %172 = "stablehlo.add"(%171, %167) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %173 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %174 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %175 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -185,13 +185,13 @@ module @torchtpu {
     %179 = "stablehlo.and"(%176, %178) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %180 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %181 = "stablehlo.select"(%179, %102, %180) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %182 = "stablehlo.convert"(%181) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %183 = "stablehlo.broadcast_in_dim"(%182) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %182 = "stablehlo.convert"(%181) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %183 = "stablehlo.broadcast_in_dim"(%182) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %184 = "stablehlo.broadcast_in_dim"(%179) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %185 = "stablehlo.and"(%169, %184) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %186 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %187 = "stablehlo.multiply"(%172, %186) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %188 = "stablehlo.add"(%187, %183) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %186 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %187 = "stablehlo.multiply"(%172, %186) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %188 = "stablehlo.add"(%187, %183) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %189 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %190 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %191 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -201,13 +201,13 @@ module @torchtpu {
     %195 = "stablehlo.and"(%192, %194) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %196 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %197 = "stablehlo.select"(%195, %154, %196) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %198 = "stablehlo.convert"(%197) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %199 = "stablehlo.broadcast_in_dim"(%198) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %198 = "stablehlo.convert"(%197) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %199 = "stablehlo.broadcast_in_dim"(%198) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %200 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %201 = "stablehlo.and"(%185, %200) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %202 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %203 = "stablehlo.multiply"(%188, %202) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %204 = "stablehlo.add"(%203, %199) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %202 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %203 = "stablehlo.multiply"(%188, %202) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %204 = "stablehlo.add"(%203, %199) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %205 = "stablehlo.broadcast_in_dim"(%155) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %206 = "stablehlo.broadcast_in_dim"(%156) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %207 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
@@ -238,38 +238,37 @@ module @torchtpu {
     %232 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
     %233 = "stablehlo.select"(%201, %231, %232) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf32>, tensor<2x2x2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %234 = "stablehlo.reshape"(%233) : (tensor<2x2x2x2x12xf32>) -> tensor<8x24xf32>
-    %235 = "stablehlo.reshape"(%204) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %235 = "stablehlo.reshape"(%204) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %236 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x60xf32>
     %237 = "stablehlo.transpose"(%236) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x60xf32>) -> tensor<2x60x3xf32>
     %238 = "stablehlo.reshape"(%237) : (tensor<2x60x3xf32>) -> tensor<120x3xf32>
     %239 = "stablehlo.constant"() <{value = dense<0.0> : tensor<24x3xf32>}> : () -> tensor<24x3xf32>
     %240 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %266:5 = "stablehlo.while"(%240, %239, %235, %213, %238) ({
-    ^bb0(%r241: tensor<i32>, %r242: tensor<24x3xf32>, %r243: tensor<8x24xi64>, %r244: tensor<8x24xf32>, %r245: tensor<120x3xf32>):
+    %265:5 = "stablehlo.while"(%240, %239, %235, %213, %238) ({
+    ^bb0(%r241: tensor<i32>, %r242: tensor<24x3xf32>, %r243: tensor<8x24xi32>, %r244: tensor<8x24xf32>, %r245: tensor<120x3xf32>):
       %246 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %247 = "stablehlo.compare"(%r241, %246) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%247) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r248: tensor<i32>, %r249: tensor<24x3xf32>, %r250: tensor<8x24xi64>, %r251: tensor<8x24xf32>, %r252: tensor<120x3xf32>):
+    ^bb0(%r248: tensor<i32>, %r249: tensor<24x3xf32>, %r250: tensor<8x24xi32>, %r251: tensor<8x24xf32>, %r252: tensor<120x3xf32>):
       %253 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %254 = "stablehlo.dynamic_slice"(%r250, %r248, %253) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %255 = "stablehlo.reshape"(%254) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %256 = "stablehlo.convert"(%255) : (tensor<24xi64>) -> tensor<24xi32>
-      %257 = "stablehlo.gather"(%r252, %256) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
-      %258 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %259 = "stablehlo.dynamic_slice"(%r251, %r248, %258) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
-      %260 = "stablehlo.reshape"(%259) : (tensor<1x24xf32>) -> tensor<24xf32>
-      %261 = "stablehlo.broadcast_in_dim"(%260) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
-      %262 = "stablehlo.multiply"(%257, %261) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %263 = "stablehlo.add"(%r249, %262) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %264 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %265 = "stablehlo.add"(%r248, %264) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%265, %263, %r250, %r251, %r252) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>) -> (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>)
-    %267 = "stablehlo.reshape"(%266#1) : (tensor<24x3xf32>) -> tensor<2x12x3xf32>
-    %268 = "stablehlo.transpose"(%267) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x3x12xf32>
-    %269 = "stablehlo.reshape"(%268) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
-    return %269 : tensor<2x3x3x2x2xf32>
+      %254 = "stablehlo.dynamic_slice"(%r250, %r248, %253) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %255 = "stablehlo.reshape"(%254) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %256 = "stablehlo.gather"(%r252, %255) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
+      %257 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %258 = "stablehlo.dynamic_slice"(%r251, %r248, %257) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+      %259 = "stablehlo.reshape"(%258) : (tensor<1x24xf32>) -> tensor<24xf32>
+      %260 = "stablehlo.broadcast_in_dim"(%259) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
+      %261 = "stablehlo.multiply"(%256, %260) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %262 = "stablehlo.add"(%r249, %261) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %263 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %264 = "stablehlo.add"(%r248, %263) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%264, %262, %r250, %r251, %r252) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>) -> (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>)
+    %266 = "stablehlo.reshape"(%265#1) : (tensor<24x3xf32>) -> tensor<2x12x3xf32>
+    %267 = "stablehlo.transpose"(%266) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x3x12xf32>
+    %268 = "stablehlo.reshape"(%267) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
+    return %268 : tensor<2x3x3x2x2xf32>
   }
 }
 
@@ -435,7 +434,7 @@ module @torchtpu {
     %156 = "stablehlo.concatenate"(%150, %152) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %157 = "stablehlo.concatenate"(%153, %154) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %158 = "stablehlo.concatenate"(%155, %149) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
-    %159 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %159 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %160 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %161 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %162 = "stablehlo.compare"(%52, %161) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xi1>
@@ -444,13 +443,13 @@ module @torchtpu {
     %165 = "stablehlo.and"(%162, %164) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %166 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %167 = "stablehlo.select"(%165, %52, %166) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %168 = "stablehlo.convert"(%167) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %169 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %168 = "stablehlo.convert"(%167) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %169 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %170 = "stablehlo.broadcast_in_dim"(%165) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %171 = "stablehlo.and"(%160, %170) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %172 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %173 = "stablehlo.multiply"(%159, %172) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %174 = "stablehlo.add"(%173, %169) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %172 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %173 = "stablehlo.multiply"(%159, %172) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %174 = "stablehlo.add"(%173, %169) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %175 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %176 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %177 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -460,13 +459,13 @@ module @torchtpu {
     %181 = "stablehlo.and"(%178, %180) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %182 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %183 = "stablehlo.select"(%181, %104, %182) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %184 = "stablehlo.convert"(%183) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %185 = "stablehlo.broadcast_in_dim"(%184) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %184 = "stablehlo.convert"(%183) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %185 = "stablehlo.broadcast_in_dim"(%184) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %186 = "stablehlo.broadcast_in_dim"(%181) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %187 = "stablehlo.and"(%171, %186) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %188 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %189 = "stablehlo.multiply"(%174, %188) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %190 = "stablehlo.add"(%189, %185) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %188 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %189 = "stablehlo.multiply"(%174, %188) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %190 = "stablehlo.add"(%189, %185) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %191 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %192 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %193 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -476,13 +475,13 @@ module @torchtpu {
     %197 = "stablehlo.and"(%194, %196) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %198 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %199 = "stablehlo.select"(%197, %156, %198) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %200 = "stablehlo.convert"(%199) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %201 = "stablehlo.broadcast_in_dim"(%200) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %200 = "stablehlo.convert"(%199) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %201 = "stablehlo.broadcast_in_dim"(%200) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %202 = "stablehlo.broadcast_in_dim"(%197) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %203 = "stablehlo.and"(%187, %202) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %204 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %205 = "stablehlo.multiply"(%190, %204) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %206 = "stablehlo.add"(%205, %201) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %204 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %205 = "stablehlo.multiply"(%190, %204) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %206 = "stablehlo.add"(%205, %201) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %207 = "stablehlo.broadcast_in_dim"(%157) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %208 = "stablehlo.broadcast_in_dim"(%158) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %209 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
@@ -513,39 +512,38 @@ module @torchtpu {
     %234 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
     %235 = "stablehlo.select"(%203, %233, %234) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf32>, tensor<2x2x2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %236 = "stablehlo.reshape"(%235) : (tensor<2x2x2x2x12xf32>) -> tensor<8x24xf32>
-    %237 = "stablehlo.reshape"(%206) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %237 = "stablehlo.reshape"(%206) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %238 = "stablehlo.reshape"(%0) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x60xf32>
     %239 = "stablehlo.transpose"(%238) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x60xf32>) -> tensor<2x60x3xf32>
     %240 = "stablehlo.reshape"(%239) : (tensor<2x60x3xf32>) -> tensor<120x3xf32>
     %241 = "stablehlo.constant"() <{value = dense<0.0> : tensor<24x3xf32>}> : () -> tensor<24x3xf32>
     %242 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %268:5 = "stablehlo.while"(%242, %241, %237, %215, %240) ({
-    ^bb0(%r243: tensor<i32>, %r244: tensor<24x3xf32>, %r245: tensor<8x24xi64>, %r246: tensor<8x24xf32>, %r247: tensor<120x3xf32>):
+    %267:5 = "stablehlo.while"(%242, %241, %237, %215, %240) ({
+    ^bb0(%r243: tensor<i32>, %r244: tensor<24x3xf32>, %r245: tensor<8x24xi32>, %r246: tensor<8x24xf32>, %r247: tensor<120x3xf32>):
       %248 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %249 = "stablehlo.compare"(%r243, %248) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%249) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r250: tensor<i32>, %r251: tensor<24x3xf32>, %r252: tensor<8x24xi64>, %r253: tensor<8x24xf32>, %r254: tensor<120x3xf32>):
+    ^bb0(%r250: tensor<i32>, %r251: tensor<24x3xf32>, %r252: tensor<8x24xi32>, %r253: tensor<8x24xf32>, %r254: tensor<120x3xf32>):
       %255 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %256 = "stablehlo.dynamic_slice"(%r252, %r250, %255) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %257 = "stablehlo.reshape"(%256) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %258 = "stablehlo.convert"(%257) : (tensor<24xi64>) -> tensor<24xi32>
-      %259 = "stablehlo.gather"(%r254, %258) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
-      %260 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %261 = "stablehlo.dynamic_slice"(%r253, %r250, %260) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
-      %262 = "stablehlo.reshape"(%261) : (tensor<1x24xf32>) -> tensor<24xf32>
-      %263 = "stablehlo.broadcast_in_dim"(%262) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
-      %264 = "stablehlo.multiply"(%259, %263) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %265 = "stablehlo.add"(%r251, %264) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %266 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %267 = "stablehlo.add"(%r250, %266) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%267, %265, %r252, %r253, %r254) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>) -> (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>)
-    %269 = "stablehlo.reshape"(%268#1) : (tensor<24x3xf32>) -> tensor<2x12x3xf32>
-    %270 = "stablehlo.transpose"(%269) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x3x12xf32>
-    %271 = "stablehlo.reshape"(%270) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
-    %272 = "stablehlo.convert"(%271) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x3x2x2xbf16>
-    return %272 : tensor<2x3x3x2x2xbf16>
+      %256 = "stablehlo.dynamic_slice"(%r252, %r250, %255) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %257 = "stablehlo.reshape"(%256) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %258 = "stablehlo.gather"(%r254, %257) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
+      %259 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %260 = "stablehlo.dynamic_slice"(%r253, %r250, %259) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+      %261 = "stablehlo.reshape"(%260) : (tensor<1x24xf32>) -> tensor<24xf32>
+      %262 = "stablehlo.broadcast_in_dim"(%261) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
+      %263 = "stablehlo.multiply"(%258, %262) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %264 = "stablehlo.add"(%r251, %263) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %265 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %266 = "stablehlo.add"(%r250, %265) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%266, %264, %r252, %r253, %r254) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>) -> (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>)
+    %268 = "stablehlo.reshape"(%267#1) : (tensor<24x3xf32>) -> tensor<2x12x3xf32>
+    %269 = "stablehlo.transpose"(%268) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x3x12xf32>
+    %270 = "stablehlo.reshape"(%269) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
+    %271 = "stablehlo.convert"(%270) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x3x2x2xbf16>
+    return %271 : tensor<2x3x3x2x2xbf16>
   }
 }
 
@@ -711,7 +709,7 @@ module @torchtpu {
     %156 = "stablehlo.concatenate"(%150, %152) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %157 = "stablehlo.concatenate"(%153, %154) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %158 = "stablehlo.concatenate"(%155, %149) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
-    %159 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %159 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %160 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %161 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %162 = "stablehlo.compare"(%52, %161) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xi1>
@@ -720,13 +718,13 @@ module @torchtpu {
     %165 = "stablehlo.and"(%162, %164) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %166 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %167 = "stablehlo.select"(%165, %52, %166) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %168 = "stablehlo.convert"(%167) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %169 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %168 = "stablehlo.convert"(%167) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %169 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %170 = "stablehlo.broadcast_in_dim"(%165) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %171 = "stablehlo.and"(%160, %170) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %172 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %173 = "stablehlo.multiply"(%159, %172) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %174 = "stablehlo.add"(%173, %169) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %172 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %173 = "stablehlo.multiply"(%159, %172) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %174 = "stablehlo.add"(%173, %169) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %175 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %176 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %177 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -736,13 +734,13 @@ module @torchtpu {
     %181 = "stablehlo.and"(%178, %180) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %182 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %183 = "stablehlo.select"(%181, %104, %182) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %184 = "stablehlo.convert"(%183) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %185 = "stablehlo.broadcast_in_dim"(%184) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %184 = "stablehlo.convert"(%183) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %185 = "stablehlo.broadcast_in_dim"(%184) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %186 = "stablehlo.broadcast_in_dim"(%181) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %187 = "stablehlo.and"(%171, %186) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %188 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %189 = "stablehlo.multiply"(%174, %188) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %190 = "stablehlo.add"(%189, %185) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %188 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %189 = "stablehlo.multiply"(%174, %188) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %190 = "stablehlo.add"(%189, %185) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %191 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %192 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %193 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -752,13 +750,13 @@ module @torchtpu {
     %197 = "stablehlo.and"(%194, %196) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %198 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %199 = "stablehlo.select"(%197, %156, %198) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %200 = "stablehlo.convert"(%199) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %201 = "stablehlo.broadcast_in_dim"(%200) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %200 = "stablehlo.convert"(%199) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %201 = "stablehlo.broadcast_in_dim"(%200) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %202 = "stablehlo.broadcast_in_dim"(%197) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %203 = "stablehlo.and"(%187, %202) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %204 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %205 = "stablehlo.multiply"(%190, %204) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %206 = "stablehlo.add"(%205, %201) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %204 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %205 = "stablehlo.multiply"(%190, %204) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %206 = "stablehlo.add"(%205, %201) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %207 = "stablehlo.broadcast_in_dim"(%157) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %208 = "stablehlo.broadcast_in_dim"(%158) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %209 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
@@ -789,39 +787,38 @@ module @torchtpu {
     %234 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
     %235 = "stablehlo.select"(%203, %233, %234) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf32>, tensor<2x2x2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %236 = "stablehlo.reshape"(%235) : (tensor<2x2x2x2x12xf32>) -> tensor<8x24xf32>
-    %237 = "stablehlo.reshape"(%206) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %237 = "stablehlo.reshape"(%206) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %238 = "stablehlo.reshape"(%0) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x60xf32>
     %239 = "stablehlo.transpose"(%238) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x60xf32>) -> tensor<2x60x3xf32>
     %240 = "stablehlo.reshape"(%239) : (tensor<2x60x3xf32>) -> tensor<120x3xf32>
     %241 = "stablehlo.constant"() <{value = dense<0.0> : tensor<24x3xf32>}> : () -> tensor<24x3xf32>
     %242 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %268:5 = "stablehlo.while"(%242, %241, %237, %215, %240) ({
-    ^bb0(%r243: tensor<i32>, %r244: tensor<24x3xf32>, %r245: tensor<8x24xi64>, %r246: tensor<8x24xf32>, %r247: tensor<120x3xf32>):
+    %267:5 = "stablehlo.while"(%242, %241, %237, %215, %240) ({
+    ^bb0(%r243: tensor<i32>, %r244: tensor<24x3xf32>, %r245: tensor<8x24xi32>, %r246: tensor<8x24xf32>, %r247: tensor<120x3xf32>):
       %248 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %249 = "stablehlo.compare"(%r243, %248) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%249) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r250: tensor<i32>, %r251: tensor<24x3xf32>, %r252: tensor<8x24xi64>, %r253: tensor<8x24xf32>, %r254: tensor<120x3xf32>):
+    ^bb0(%r250: tensor<i32>, %r251: tensor<24x3xf32>, %r252: tensor<8x24xi32>, %r253: tensor<8x24xf32>, %r254: tensor<120x3xf32>):
       %255 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %256 = "stablehlo.dynamic_slice"(%r252, %r250, %255) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %257 = "stablehlo.reshape"(%256) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %258 = "stablehlo.convert"(%257) : (tensor<24xi64>) -> tensor<24xi32>
-      %259 = "stablehlo.gather"(%r254, %258) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
-      %260 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %261 = "stablehlo.dynamic_slice"(%r253, %r250, %260) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
-      %262 = "stablehlo.reshape"(%261) : (tensor<1x24xf32>) -> tensor<24xf32>
-      %263 = "stablehlo.broadcast_in_dim"(%262) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
-      %264 = "stablehlo.multiply"(%259, %263) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %265 = "stablehlo.add"(%r251, %264) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %266 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %267 = "stablehlo.add"(%r250, %266) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%267, %265, %r252, %r253, %r254) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>) -> (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>)
-    %269 = "stablehlo.reshape"(%268#1) : (tensor<24x3xf32>) -> tensor<2x12x3xf32>
-    %270 = "stablehlo.transpose"(%269) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x3x12xf32>
-    %271 = "stablehlo.reshape"(%270) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
-    %272 = "stablehlo.convert"(%271) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x3x2x2xf16>
-    return %272 : tensor<2x3x3x2x2xf16>
+      %256 = "stablehlo.dynamic_slice"(%r252, %r250, %255) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %257 = "stablehlo.reshape"(%256) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %258 = "stablehlo.gather"(%r254, %257) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
+      %259 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %260 = "stablehlo.dynamic_slice"(%r253, %r250, %259) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+      %261 = "stablehlo.reshape"(%260) : (tensor<1x24xf32>) -> tensor<24xf32>
+      %262 = "stablehlo.broadcast_in_dim"(%261) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
+      %263 = "stablehlo.multiply"(%258, %262) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %264 = "stablehlo.add"(%r251, %263) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %265 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %266 = "stablehlo.add"(%r250, %265) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%266, %264, %r252, %r253, %r254) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>) -> (tensor<i32>, tensor<24x3xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>)
+    %268 = "stablehlo.reshape"(%267#1) : (tensor<24x3xf32>) -> tensor<2x12x3xf32>
+    %269 = "stablehlo.transpose"(%268) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x3x12xf32>
+    %270 = "stablehlo.reshape"(%269) : (tensor<2x3x12xf32>) -> tensor<2x3x3x2x2xf32>
+    %271 = "stablehlo.convert"(%270) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x3x2x2xf16>
+    return %271 : tensor<2x3x3x2x2xf16>
   }
 }
 
@@ -985,7 +982,7 @@ module @torchtpu {
     %154 = "stablehlo.concatenate"(%148, %150) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %155 = "stablehlo.concatenate"(%151, %152) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %156 = "stablehlo.concatenate"(%153, %147) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
-    %157 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %157 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %158 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %159 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %160 = "stablehlo.compare"(%50, %159) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xi1>
@@ -994,13 +991,13 @@ module @torchtpu {
     %163 = "stablehlo.and"(%160, %162) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %164 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %165 = "stablehlo.select"(%163, %50, %164) : (tensor<2x2x12xi1>, tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xf64>
-    %166 = "stablehlo.convert"(%165) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi64>
-    %167 = "stablehlo.broadcast_in_dim"(%166) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %166 = "stablehlo.convert"(%165) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi32>
+    %167 = "stablehlo.broadcast_in_dim"(%166) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %168 = "stablehlo.broadcast_in_dim"(%163) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %169 = "stablehlo.and"(%158, %168) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %170 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %171 = "stablehlo.multiply"(%157, %170) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %172 = "stablehlo.add"(%171, %167) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %170 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %171 = "stablehlo.multiply"(%157, %170) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %172 = "stablehlo.add"(%171, %167) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %173 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %174 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %175 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
@@ -1010,13 +1007,13 @@ module @torchtpu {
     %179 = "stablehlo.and"(%176, %178) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %180 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %181 = "stablehlo.select"(%179, %102, %180) : (tensor<2x2x12xi1>, tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xf64>
-    %182 = "stablehlo.convert"(%181) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi64>
-    %183 = "stablehlo.broadcast_in_dim"(%182) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %182 = "stablehlo.convert"(%181) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi32>
+    %183 = "stablehlo.broadcast_in_dim"(%182) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %184 = "stablehlo.broadcast_in_dim"(%179) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %185 = "stablehlo.and"(%169, %184) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %186 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %187 = "stablehlo.multiply"(%172, %186) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %188 = "stablehlo.add"(%187, %183) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %186 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %187 = "stablehlo.multiply"(%172, %186) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %188 = "stablehlo.add"(%187, %183) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %189 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %190 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %191 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
@@ -1026,13 +1023,13 @@ module @torchtpu {
     %195 = "stablehlo.and"(%192, %194) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %196 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %197 = "stablehlo.select"(%195, %154, %196) : (tensor<2x2x12xi1>, tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xf64>
-    %198 = "stablehlo.convert"(%197) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi64>
-    %199 = "stablehlo.broadcast_in_dim"(%198) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %198 = "stablehlo.convert"(%197) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi32>
+    %199 = "stablehlo.broadcast_in_dim"(%198) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %200 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %201 = "stablehlo.and"(%185, %200) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %202 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %203 = "stablehlo.multiply"(%188, %202) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %204 = "stablehlo.add"(%203, %199) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %202 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %203 = "stablehlo.multiply"(%188, %202) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %204 = "stablehlo.add"(%203, %199) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %205 = "stablehlo.broadcast_in_dim"(%155) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %206 = "stablehlo.broadcast_in_dim"(%156) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %207 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf64>}> : () -> tensor<2x2x2x2x12xf64>
@@ -1063,37 +1060,36 @@ module @torchtpu {
     %232 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf64>}> : () -> tensor<2x2x2x2x12xf64>
     %233 = "stablehlo.select"(%201, %231, %232) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf64>, tensor<2x2x2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %234 = "stablehlo.reshape"(%233) : (tensor<2x2x2x2x12xf64>) -> tensor<8x24xf64>
-    %235 = "stablehlo.reshape"(%204) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %235 = "stablehlo.reshape"(%204) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %236 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x4x5xf64>) -> tensor<2x3x60xf64>
     %237 = "stablehlo.transpose"(%236) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x60xf64>) -> tensor<2x60x3xf64>
     %238 = "stablehlo.reshape"(%237) : (tensor<2x60x3xf64>) -> tensor<120x3xf64>
     %239 = "stablehlo.constant"() <{value = dense<0.0> : tensor<24x3xf64>}> : () -> tensor<24x3xf64>
     %240 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %266:5 = "stablehlo.while"(%240, %239, %235, %213, %238) ({
-    ^bb0(%r241: tensor<i32>, %r242: tensor<24x3xf64>, %r243: tensor<8x24xi64>, %r244: tensor<8x24xf64>, %r245: tensor<120x3xf64>):
+    %265:5 = "stablehlo.while"(%240, %239, %235, %213, %238) ({
+    ^bb0(%r241: tensor<i32>, %r242: tensor<24x3xf64>, %r243: tensor<8x24xi32>, %r244: tensor<8x24xf64>, %r245: tensor<120x3xf64>):
       %246 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %247 = "stablehlo.compare"(%r241, %246) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%247) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r248: tensor<i32>, %r249: tensor<24x3xf64>, %r250: tensor<8x24xi64>, %r251: tensor<8x24xf64>, %r252: tensor<120x3xf64>):
+    ^bb0(%r248: tensor<i32>, %r249: tensor<24x3xf64>, %r250: tensor<8x24xi32>, %r251: tensor<8x24xf64>, %r252: tensor<120x3xf64>):
       %253 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %254 = "stablehlo.dynamic_slice"(%r250, %r248, %253) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %255 = "stablehlo.reshape"(%254) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %256 = "stablehlo.convert"(%255) : (tensor<24xi64>) -> tensor<24xi32>
-      %257 = "stablehlo.gather"(%r252, %256) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf64>, tensor<24xi32>) -> tensor<24x3xf64>
-      %258 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %259 = "stablehlo.dynamic_slice"(%r251, %r248, %258) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf64>, tensor<i32>, tensor<i32>) -> tensor<1x24xf64>
-      %260 = "stablehlo.reshape"(%259) : (tensor<1x24xf64>) -> tensor<24xf64>
-      %261 = "stablehlo.broadcast_in_dim"(%260) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf64>) -> tensor<24x3xf64>
-      %262 = "stablehlo.multiply"(%257, %261) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
-      %263 = "stablehlo.add"(%r249, %262) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
-      %264 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %265 = "stablehlo.add"(%r248, %264) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%265, %263, %r250, %r251, %r252) : (tensor<i32>, tensor<24x3xf64>, tensor<8x24xi64>, tensor<8x24xf64>, tensor<120x3xf64>) -> ()
-    }) : (tensor<i32>, tensor<24x3xf64>, tensor<8x24xi64>, tensor<8x24xf64>, tensor<120x3xf64>) -> (tensor<i32>, tensor<24x3xf64>, tensor<8x24xi64>, tensor<8x24xf64>, tensor<120x3xf64>)
-    %267 = "stablehlo.reshape"(%266#1) : (tensor<24x3xf64>) -> tensor<2x12x3xf64>
-    %268 = "stablehlo.transpose"(%267) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x3x12xf64>
-    %269 = "stablehlo.reshape"(%268) : (tensor<2x3x12xf64>) -> tensor<2x3x3x2x2xf64>
-    return %269 : tensor<2x3x3x2x2xf64>
+      %254 = "stablehlo.dynamic_slice"(%r250, %r248, %253) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %255 = "stablehlo.reshape"(%254) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %256 = "stablehlo.gather"(%r252, %255) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf64>, tensor<24xi32>) -> tensor<24x3xf64>
+      %257 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %258 = "stablehlo.dynamic_slice"(%r251, %r248, %257) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf64>, tensor<i32>, tensor<i32>) -> tensor<1x24xf64>
+      %259 = "stablehlo.reshape"(%258) : (tensor<1x24xf64>) -> tensor<24xf64>
+      %260 = "stablehlo.broadcast_in_dim"(%259) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf64>) -> tensor<24x3xf64>
+      %261 = "stablehlo.multiply"(%256, %260) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
+      %262 = "stablehlo.add"(%r249, %261) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
+      %263 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %264 = "stablehlo.add"(%r248, %263) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%264, %262, %r250, %r251, %r252) : (tensor<i32>, tensor<24x3xf64>, tensor<8x24xi32>, tensor<8x24xf64>, tensor<120x3xf64>) -> ()
+    }) : (tensor<i32>, tensor<24x3xf64>, tensor<8x24xi32>, tensor<8x24xf64>, tensor<120x3xf64>) -> (tensor<i32>, tensor<24x3xf64>, tensor<8x24xi32>, tensor<8x24xf64>, tensor<120x3xf64>)
+    %266 = "stablehlo.reshape"(%265#1) : (tensor<24x3xf64>) -> tensor<2x12x3xf64>
+    %267 = "stablehlo.transpose"(%266) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x3x12xf64>
+    %268 = "stablehlo.reshape"(%267) : (tensor<2x3x12xf64>) -> tensor<2x3x3x2x2xf64>
+    return %268 : tensor<2x3x3x2x2xf64>
   }
 }

@@ -97,7 +97,7 @@ module @torchtpu {
     %91 = "stablehlo.concatenate"(%85, %87) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %92 = "stablehlo.concatenate"(%88, %89) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %93 = "stablehlo.concatenate"(%90, %84) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
-    %94 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %94 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %95 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %96 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %97 = "stablehlo.compare"(%29, %96) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xi1>
@@ -106,13 +106,13 @@ module @torchtpu {
     %100 = "stablehlo.and"(%97, %99) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %101 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %102 = "stablehlo.select"(%100, %29, %101) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %103 = "stablehlo.convert"(%102) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %104 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %103 = "stablehlo.convert"(%102) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %104 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %105 = "stablehlo.broadcast_in_dim"(%100) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %106 = "stablehlo.and"(%95, %105) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %107 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %108 = "stablehlo.multiply"(%94, %107) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %109 = "stablehlo.add"(%108, %104) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %107 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %108 = "stablehlo.multiply"(%94, %107) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %109 = "stablehlo.add"(%108, %104) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %110 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %111 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %112 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -122,13 +122,13 @@ module @torchtpu {
     %116 = "stablehlo.and"(%113, %115) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %117 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %118 = "stablehlo.select"(%116, %60, %117) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %119 = "stablehlo.convert"(%118) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %119 = "stablehlo.convert"(%118) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %121 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %122 = "stablehlo.and"(%106, %121) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %123 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %124 = "stablehlo.multiply"(%109, %123) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %125 = "stablehlo.add"(%124, %120) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %123 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %124 = "stablehlo.multiply"(%109, %123) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %125 = "stablehlo.add"(%124, %120) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %126 = "stablehlo.broadcast_in_dim"(%61) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %127 = "stablehlo.broadcast_in_dim"(%62) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %128 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -138,13 +138,13 @@ module @torchtpu {
     %132 = "stablehlo.and"(%129, %131) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %133 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %134 = "stablehlo.select"(%132, %91, %133) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %135 = "stablehlo.convert"(%134) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %136 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %135 = "stablehlo.convert"(%134) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %136 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %137 = "stablehlo.broadcast_in_dim"(%132) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %138 = "stablehlo.and"(%122, %137) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %139 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %140 = "stablehlo.multiply"(%125, %139) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %141 = "stablehlo.add"(%140, %136) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %139 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %140 = "stablehlo.multiply"(%125, %139) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %141 = "stablehlo.add"(%140, %136) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %142 = "stablehlo.broadcast_in_dim"(%92) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %143 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %144 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
@@ -175,7 +175,7 @@ module @torchtpu {
     %169 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
     %170 = "stablehlo.select"(%138, %168, %169) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf32>, tensor<2x2x2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %171 = "stablehlo.reshape"(%170) : (tensor<2x2x2x2x12xf32>) -> tensor<8x24xf32>
-    %172 = "stablehlo.reshape"(%141) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %172 = "stablehlo.reshape"(%141) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %173 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
     %174 = "stablehlo.transpose"(%173) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x12xf32>) -> tensor<2x12x3xf32>
     %175 = "stablehlo.reshape"(%174) : (tensor<2x12x3xf32>) -> tensor<24x3xf32>
@@ -185,72 +185,71 @@ module @torchtpu {
     %179 = "stablehlo.constant"() <{value = dense<0.0> : tensor<120x3xf32>}> : () -> tensor<120x3xf32>
     %180 = "stablehlo.constant"() <{value = dense<0.0> : tensor<8x24xf32>}> : () -> tensor<8x24xf32>
     %181 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %223:7 = "stablehlo.while"(%181, %179, %180, %172, %150, %178, %175) ({
-    ^bb0(%r182: tensor<i32>, %r183: tensor<120x3xf32>, %r184: tensor<8x24xf32>, %r185: tensor<8x24xi64>, %r186: tensor<8x24xf32>, %r187: tensor<120x3xf32>, %r188: tensor<24x3xf32>):
+    %222:7 = "stablehlo.while"(%181, %179, %180, %172, %150, %178, %175) ({
+    ^bb0(%r182: tensor<i32>, %r183: tensor<120x3xf32>, %r184: tensor<8x24xf32>, %r185: tensor<8x24xi32>, %r186: tensor<8x24xf32>, %r187: tensor<120x3xf32>, %r188: tensor<24x3xf32>):
       %189 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %190 = "stablehlo.compare"(%r182, %189) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%190) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r191: tensor<i32>, %r192: tensor<120x3xf32>, %r193: tensor<8x24xf32>, %r194: tensor<8x24xi64>, %r195: tensor<8x24xf32>, %r196: tensor<120x3xf32>, %r197: tensor<24x3xf32>):
+    ^bb0(%r191: tensor<i32>, %r192: tensor<120x3xf32>, %r193: tensor<8x24xf32>, %r194: tensor<8x24xi32>, %r195: tensor<8x24xf32>, %r196: tensor<120x3xf32>, %r197: tensor<24x3xf32>):
       %198 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %199 = "stablehlo.dynamic_slice"(%r194, %r191, %198) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %200 = "stablehlo.reshape"(%199) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %201 = "stablehlo.convert"(%200) : (tensor<24xi64>) -> tensor<24xi32>
-      %202 = "stablehlo.gather"(%r196, %201) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
-      %203 = "stablehlo.multiply"(%202, %r197) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %204 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %208 = "stablehlo.reduce"(%203, %204) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r205: tensor<f32>, %r206: tensor<f32>):
-        %207 = "stablehlo.add"(%r205, %r206) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%207) : (tensor<f32>) -> ()
+      %199 = "stablehlo.dynamic_slice"(%r194, %r191, %198) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %200 = "stablehlo.reshape"(%199) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %201 = "stablehlo.gather"(%r196, %200) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
+      %202 = "stablehlo.multiply"(%201, %r197) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %203 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %207 = "stablehlo.reduce"(%202, %203) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r204: tensor<f32>, %r205: tensor<f32>):
+        %206 = "stablehlo.add"(%r204, %r205) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%206) : (tensor<f32>) -> ()
       }) : (tensor<24x3xf32>, tensor<f32>) -> tensor<24xf32>
-      %209 = "stablehlo.reshape"(%208) : (tensor<24xf32>) -> tensor<1x24xf32>
-      %210 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %211 = "stablehlo.dynamic_update_slice"(%r193, %209, %r191, %210) : (tensor<8x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<8x24xf32>
-      %212 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %213 = "stablehlo.dynamic_slice"(%r195, %r191, %212) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
-      %214 = "stablehlo.reshape"(%213) : (tensor<1x24xf32>) -> tensor<24xf32>
-      %215 = "stablehlo.broadcast_in_dim"(%214) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
-      %216 = "stablehlo.multiply"(%r197, %215) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %220 = "stablehlo.scatter"(%r192, %201, %216) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r217: tensor<f32>, %r218: tensor<f32>):
-        %219 = "stablehlo.add"(%r217, %r218) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%219) : (tensor<f32>) -> ()
+      %208 = "stablehlo.reshape"(%207) : (tensor<24xf32>) -> tensor<1x24xf32>
+      %209 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %210 = "stablehlo.dynamic_update_slice"(%r193, %208, %r191, %209) : (tensor<8x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<8x24xf32>
+      %211 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %212 = "stablehlo.dynamic_slice"(%r195, %r191, %211) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+      %213 = "stablehlo.reshape"(%212) : (tensor<1x24xf32>) -> tensor<24xf32>
+      %214 = "stablehlo.broadcast_in_dim"(%213) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
+      %215 = "stablehlo.multiply"(%r197, %214) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %219 = "stablehlo.scatter"(%r192, %200, %215) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r216: tensor<f32>, %r217: tensor<f32>):
+        %218 = "stablehlo.add"(%r216, %r217) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%218) : (tensor<f32>) -> ()
       }) : (tensor<120x3xf32>, tensor<24xi32>, tensor<24x3xf32>) -> tensor<120x3xf32>
-      %221 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %222 = "stablehlo.add"(%r191, %221) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%222, %220, %211, %r194, %r195, %r196, %r197) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>)
-    %224 = "stablehlo.reshape"(%223#1) : (tensor<120x3xf32>) -> tensor<2x60x3xf32>
-    %225 = "stablehlo.transpose"(%224) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf32>) -> tensor<2x3x60xf32>
-    %226 = "stablehlo.reshape"(%225) : (tensor<2x3x60xf32>) -> tensor<2x3x3x4x5xf32>
-    %227 = "stablehlo.multiply"(%223#2, %171) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %228 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %232 = "stablehlo.reduce"(%227, %228) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r229: tensor<f32>, %r230: tensor<f32>):
-      %231 = "stablehlo.add"(%r229, %r230) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%231) : (tensor<f32>) -> ()
+      %220 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %221 = "stablehlo.add"(%r191, %220) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%221, %219, %210, %r194, %r195, %r196, %r197) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>)
+    %223 = "stablehlo.reshape"(%222#1) : (tensor<120x3xf32>) -> tensor<2x60x3xf32>
+    %224 = "stablehlo.transpose"(%223) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf32>) -> tensor<2x3x60xf32>
+    %225 = "stablehlo.reshape"(%224) : (tensor<2x3x60xf32>) -> tensor<2x3x3x4x5xf32>
+    %226 = "stablehlo.multiply"(%222#2, %171) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %227 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %231 = "stablehlo.reduce"(%226, %227) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r228: tensor<f32>, %r229: tensor<f32>):
+      %230 = "stablehlo.add"(%r228, %r229) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%230) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %233 = "stablehlo.reshape"(%232) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %234 = "stablehlo.multiply"(%223#2, %164) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %235 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %239 = "stablehlo.reduce"(%234, %235) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r236: tensor<f32>, %r237: tensor<f32>):
-      %238 = "stablehlo.add"(%r236, %r237) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%238) : (tensor<f32>) -> ()
+    %232 = "stablehlo.reshape"(%231) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %233 = "stablehlo.multiply"(%222#2, %164) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %234 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %238 = "stablehlo.reduce"(%233, %234) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r235: tensor<f32>, %r236: tensor<f32>):
+      %237 = "stablehlo.add"(%r235, %r236) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%237) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %240 = "stablehlo.reshape"(%239) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %241 = "stablehlo.multiply"(%223#2, %157) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %242 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %246 = "stablehlo.reduce"(%241, %242) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r243: tensor<f32>, %r244: tensor<f32>):
-      %245 = "stablehlo.add"(%r243, %r244) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%245) : (tensor<f32>) -> ()
+    %239 = "stablehlo.reshape"(%238) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %240 = "stablehlo.multiply"(%222#2, %157) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %241 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %245 = "stablehlo.reduce"(%240, %241) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r242: tensor<f32>, %r243: tensor<f32>):
+      %244 = "stablehlo.add"(%r242, %r243) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%244) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %247 = "stablehlo.reshape"(%246) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %248 = "stablehlo.concatenate"(%233, %240, %247) <{dimension = 1 : i64}> : (tensor<24x1xf32>, tensor<24x1xf32>, tensor<24x1xf32>) -> tensor<24x3xf32>
-    %249 = "stablehlo.reshape"(%248) : (tensor<24x3xf32>) -> tensor<2x3x2x2x3xf32>
-    return %226, %249 : tensor<2x3x3x4x5xf32>, tensor<2x3x2x2x3xf32>
+    %246 = "stablehlo.reshape"(%245) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %247 = "stablehlo.concatenate"(%232, %239, %246) <{dimension = 1 : i64}> : (tensor<24x1xf32>, tensor<24x1xf32>, tensor<24x1xf32>) -> tensor<24x3xf32>
+    %248 = "stablehlo.reshape"(%247) : (tensor<24x3xf32>) -> tensor<2x3x2x2x3xf32>
+    return %225, %248 : tensor<2x3x3x4x5xf32>, tensor<2x3x2x2x3xf32>
   }
 }
 
@@ -354,7 +353,7 @@ module @torchtpu {
     %94 = "stablehlo.concatenate"(%88, %90) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %95 = "stablehlo.concatenate"(%91, %92) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %96 = "stablehlo.concatenate"(%93, %87) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
-    %97 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %97 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %98 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %99 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %100 = "stablehlo.compare"(%32, %99) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xi1>
@@ -363,13 +362,13 @@ module @torchtpu {
     %103 = "stablehlo.and"(%100, %102) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %104 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %105 = "stablehlo.select"(%103, %32, %104) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %106 = "stablehlo.convert"(%105) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %107 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %106 = "stablehlo.convert"(%105) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %107 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %108 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %109 = "stablehlo.and"(%98, %108) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %110 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %111 = "stablehlo.multiply"(%97, %110) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %112 = "stablehlo.add"(%111, %107) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %110 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %111 = "stablehlo.multiply"(%97, %110) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %112 = "stablehlo.add"(%111, %107) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %113 = "stablehlo.broadcast_in_dim"(%33) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %114 = "stablehlo.broadcast_in_dim"(%34) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %115 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -379,13 +378,13 @@ module @torchtpu {
     %119 = "stablehlo.and"(%116, %118) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %120 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %121 = "stablehlo.select"(%119, %63, %120) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %122 = "stablehlo.convert"(%121) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %122 = "stablehlo.convert"(%121) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %124 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %125 = "stablehlo.and"(%109, %124) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %126 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %127 = "stablehlo.multiply"(%112, %126) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %128 = "stablehlo.add"(%127, %123) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %126 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %127 = "stablehlo.multiply"(%112, %126) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %128 = "stablehlo.add"(%127, %123) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %129 = "stablehlo.broadcast_in_dim"(%64) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %130 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %131 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -395,13 +394,13 @@ module @torchtpu {
     %135 = "stablehlo.and"(%132, %134) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %136 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %137 = "stablehlo.select"(%135, %94, %136) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %138 = "stablehlo.convert"(%137) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %139 = "stablehlo.broadcast_in_dim"(%138) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %138 = "stablehlo.convert"(%137) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %139 = "stablehlo.broadcast_in_dim"(%138) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %140 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %141 = "stablehlo.and"(%125, %140) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %142 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %143 = "stablehlo.multiply"(%128, %142) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %144 = "stablehlo.add"(%143, %139) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %142 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %143 = "stablehlo.multiply"(%128, %142) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %144 = "stablehlo.add"(%143, %139) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %145 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %146 = "stablehlo.broadcast_in_dim"(%96) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %147 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
@@ -432,7 +431,7 @@ module @torchtpu {
     %172 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
     %173 = "stablehlo.select"(%141, %171, %172) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf32>, tensor<2x2x2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %174 = "stablehlo.reshape"(%173) : (tensor<2x2x2x2x12xf32>) -> tensor<8x24xf32>
-    %175 = "stablehlo.reshape"(%144) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %175 = "stablehlo.reshape"(%144) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %176 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
     %177 = "stablehlo.transpose"(%176) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x12xf32>) -> tensor<2x12x3xf32>
     %178 = "stablehlo.reshape"(%177) : (tensor<2x12x3xf32>) -> tensor<24x3xf32>
@@ -442,74 +441,73 @@ module @torchtpu {
     %182 = "stablehlo.constant"() <{value = dense<0.0> : tensor<120x3xf32>}> : () -> tensor<120x3xf32>
     %183 = "stablehlo.constant"() <{value = dense<0.0> : tensor<8x24xf32>}> : () -> tensor<8x24xf32>
     %184 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %226:7 = "stablehlo.while"(%184, %182, %183, %175, %153, %181, %178) ({
-    ^bb0(%r185: tensor<i32>, %r186: tensor<120x3xf32>, %r187: tensor<8x24xf32>, %r188: tensor<8x24xi64>, %r189: tensor<8x24xf32>, %r190: tensor<120x3xf32>, %r191: tensor<24x3xf32>):
+    %225:7 = "stablehlo.while"(%184, %182, %183, %175, %153, %181, %178) ({
+    ^bb0(%r185: tensor<i32>, %r186: tensor<120x3xf32>, %r187: tensor<8x24xf32>, %r188: tensor<8x24xi32>, %r189: tensor<8x24xf32>, %r190: tensor<120x3xf32>, %r191: tensor<24x3xf32>):
       %192 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %193 = "stablehlo.compare"(%r185, %192) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%193) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r194: tensor<i32>, %r195: tensor<120x3xf32>, %r196: tensor<8x24xf32>, %r197: tensor<8x24xi64>, %r198: tensor<8x24xf32>, %r199: tensor<120x3xf32>, %r200: tensor<24x3xf32>):
+    ^bb0(%r194: tensor<i32>, %r195: tensor<120x3xf32>, %r196: tensor<8x24xf32>, %r197: tensor<8x24xi32>, %r198: tensor<8x24xf32>, %r199: tensor<120x3xf32>, %r200: tensor<24x3xf32>):
       %201 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %202 = "stablehlo.dynamic_slice"(%r197, %r194, %201) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %203 = "stablehlo.reshape"(%202) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %204 = "stablehlo.convert"(%203) : (tensor<24xi64>) -> tensor<24xi32>
-      %205 = "stablehlo.gather"(%r199, %204) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
-      %206 = "stablehlo.multiply"(%205, %r200) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %207 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %211 = "stablehlo.reduce"(%206, %207) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r208: tensor<f32>, %r209: tensor<f32>):
-        %210 = "stablehlo.add"(%r208, %r209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%210) : (tensor<f32>) -> ()
+      %202 = "stablehlo.dynamic_slice"(%r197, %r194, %201) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %203 = "stablehlo.reshape"(%202) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %204 = "stablehlo.gather"(%r199, %203) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
+      %205 = "stablehlo.multiply"(%204, %r200) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %206 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %210 = "stablehlo.reduce"(%205, %206) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r207: tensor<f32>, %r208: tensor<f32>):
+        %209 = "stablehlo.add"(%r207, %r208) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%209) : (tensor<f32>) -> ()
       }) : (tensor<24x3xf32>, tensor<f32>) -> tensor<24xf32>
-      %212 = "stablehlo.reshape"(%211) : (tensor<24xf32>) -> tensor<1x24xf32>
-      %213 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %214 = "stablehlo.dynamic_update_slice"(%r196, %212, %r194, %213) : (tensor<8x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<8x24xf32>
-      %215 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %216 = "stablehlo.dynamic_slice"(%r198, %r194, %215) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
-      %217 = "stablehlo.reshape"(%216) : (tensor<1x24xf32>) -> tensor<24xf32>
-      %218 = "stablehlo.broadcast_in_dim"(%217) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
-      %219 = "stablehlo.multiply"(%r200, %218) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %223 = "stablehlo.scatter"(%r195, %204, %219) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r220: tensor<f32>, %r221: tensor<f32>):
-        %222 = "stablehlo.add"(%r220, %r221) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%222) : (tensor<f32>) -> ()
+      %211 = "stablehlo.reshape"(%210) : (tensor<24xf32>) -> tensor<1x24xf32>
+      %212 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %213 = "stablehlo.dynamic_update_slice"(%r196, %211, %r194, %212) : (tensor<8x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<8x24xf32>
+      %214 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %215 = "stablehlo.dynamic_slice"(%r198, %r194, %214) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+      %216 = "stablehlo.reshape"(%215) : (tensor<1x24xf32>) -> tensor<24xf32>
+      %217 = "stablehlo.broadcast_in_dim"(%216) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
+      %218 = "stablehlo.multiply"(%r200, %217) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %222 = "stablehlo.scatter"(%r195, %203, %218) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r219: tensor<f32>, %r220: tensor<f32>):
+        %221 = "stablehlo.add"(%r219, %r220) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%221) : (tensor<f32>) -> ()
       }) : (tensor<120x3xf32>, tensor<24xi32>, tensor<24x3xf32>) -> tensor<120x3xf32>
-      %224 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %225 = "stablehlo.add"(%r194, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225, %223, %214, %r197, %r198, %r199, %r200) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>)
-    %227 = "stablehlo.reshape"(%226#1) : (tensor<120x3xf32>) -> tensor<2x60x3xf32>
-    %228 = "stablehlo.transpose"(%227) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf32>) -> tensor<2x3x60xf32>
-    %229 = "stablehlo.reshape"(%228) : (tensor<2x3x60xf32>) -> tensor<2x3x3x4x5xf32>
-    %230 = "stablehlo.convert"(%229) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xbf16>
-    %231 = "stablehlo.multiply"(%226#2, %174) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %232 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %236 = "stablehlo.reduce"(%231, %232) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r233: tensor<f32>, %r234: tensor<f32>):
-      %235 = "stablehlo.add"(%r233, %r234) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%235) : (tensor<f32>) -> ()
+      %223 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %224 = "stablehlo.add"(%r194, %223) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%224, %222, %213, %r197, %r198, %r199, %r200) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>)
+    %226 = "stablehlo.reshape"(%225#1) : (tensor<120x3xf32>) -> tensor<2x60x3xf32>
+    %227 = "stablehlo.transpose"(%226) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf32>) -> tensor<2x3x60xf32>
+    %228 = "stablehlo.reshape"(%227) : (tensor<2x3x60xf32>) -> tensor<2x3x3x4x5xf32>
+    %229 = "stablehlo.convert"(%228) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xbf16>
+    %230 = "stablehlo.multiply"(%225#2, %174) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %231 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %235 = "stablehlo.reduce"(%230, %231) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r232: tensor<f32>, %r233: tensor<f32>):
+      %234 = "stablehlo.add"(%r232, %r233) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%234) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %237 = "stablehlo.reshape"(%236) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %238 = "stablehlo.multiply"(%226#2, %167) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %239 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %243 = "stablehlo.reduce"(%238, %239) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r240: tensor<f32>, %r241: tensor<f32>):
-      %242 = "stablehlo.add"(%r240, %r241) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%242) : (tensor<f32>) -> ()
+    %236 = "stablehlo.reshape"(%235) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %237 = "stablehlo.multiply"(%225#2, %167) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %238 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %242 = "stablehlo.reduce"(%237, %238) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r239: tensor<f32>, %r240: tensor<f32>):
+      %241 = "stablehlo.add"(%r239, %r240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%241) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %244 = "stablehlo.reshape"(%243) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %245 = "stablehlo.multiply"(%226#2, %160) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %246 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %250 = "stablehlo.reduce"(%245, %246) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r247: tensor<f32>, %r248: tensor<f32>):
-      %249 = "stablehlo.add"(%r247, %r248) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%249) : (tensor<f32>) -> ()
+    %243 = "stablehlo.reshape"(%242) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %244 = "stablehlo.multiply"(%225#2, %160) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %245 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %249 = "stablehlo.reduce"(%244, %245) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r246: tensor<f32>, %r247: tensor<f32>):
+      %248 = "stablehlo.add"(%r246, %r247) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%248) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %251 = "stablehlo.reshape"(%250) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %252 = "stablehlo.concatenate"(%237, %244, %251) <{dimension = 1 : i64}> : (tensor<24x1xf32>, tensor<24x1xf32>, tensor<24x1xf32>) -> tensor<24x3xf32>
-    %253 = "stablehlo.reshape"(%252) : (tensor<24x3xf32>) -> tensor<2x3x2x2x3xf32>
-    %254 = "stablehlo.convert"(%253) : (tensor<2x3x2x2x3xf32>) -> tensor<2x3x2x2x3xbf16>
-    return %230, %254 : tensor<2x3x3x4x5xbf16>, tensor<2x3x2x2x3xbf16>
+    %250 = "stablehlo.reshape"(%249) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %251 = "stablehlo.concatenate"(%236, %243, %250) <{dimension = 1 : i64}> : (tensor<24x1xf32>, tensor<24x1xf32>, tensor<24x1xf32>) -> tensor<24x3xf32>
+    %252 = "stablehlo.reshape"(%251) : (tensor<24x3xf32>) -> tensor<2x3x2x2x3xf32>
+    %253 = "stablehlo.convert"(%252) : (tensor<2x3x2x2x3xf32>) -> tensor<2x3x2x2x3xbf16>
+    return %229, %253 : tensor<2x3x3x4x5xbf16>, tensor<2x3x2x2x3xbf16>
   }
 }
 
@@ -613,7 +611,7 @@ module @torchtpu {
     %94 = "stablehlo.concatenate"(%88, %90) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %95 = "stablehlo.concatenate"(%91, %92) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %96 = "stablehlo.concatenate"(%93, %87) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
-    %97 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %97 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %98 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %99 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %100 = "stablehlo.compare"(%32, %99) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xi1>
@@ -622,13 +620,13 @@ module @torchtpu {
     %103 = "stablehlo.and"(%100, %102) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %104 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %105 = "stablehlo.select"(%103, %32, %104) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %106 = "stablehlo.convert"(%105) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %107 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %106 = "stablehlo.convert"(%105) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %107 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %108 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %109 = "stablehlo.and"(%98, %108) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %110 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %111 = "stablehlo.multiply"(%97, %110) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %112 = "stablehlo.add"(%111, %107) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %110 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %111 = "stablehlo.multiply"(%97, %110) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %112 = "stablehlo.add"(%111, %107) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %113 = "stablehlo.broadcast_in_dim"(%33) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %114 = "stablehlo.broadcast_in_dim"(%34) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %115 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -638,13 +636,13 @@ module @torchtpu {
     %119 = "stablehlo.and"(%116, %118) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %120 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %121 = "stablehlo.select"(%119, %63, %120) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %122 = "stablehlo.convert"(%121) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %122 = "stablehlo.convert"(%121) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %123 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %124 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %125 = "stablehlo.and"(%109, %124) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %126 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %127 = "stablehlo.multiply"(%112, %126) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %128 = "stablehlo.add"(%127, %123) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %126 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %127 = "stablehlo.multiply"(%112, %126) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %128 = "stablehlo.add"(%127, %123) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %129 = "stablehlo.broadcast_in_dim"(%64) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %130 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %131 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
@@ -654,13 +652,13 @@ module @torchtpu {
     %135 = "stablehlo.and"(%132, %134) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %136 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf32>}> : () -> tensor<2x2x12xf32>
     %137 = "stablehlo.select"(%135, %94, %136) : (tensor<2x2x12xi1>, tensor<2x2x12xf32>, tensor<2x2x12xf32>) -> tensor<2x2x12xf32>
-    %138 = "stablehlo.convert"(%137) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi64>
-    %139 = "stablehlo.broadcast_in_dim"(%138) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %138 = "stablehlo.convert"(%137) : (tensor<2x2x12xf32>) -> tensor<2x2x12xi32>
+    %139 = "stablehlo.broadcast_in_dim"(%138) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %140 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %141 = "stablehlo.and"(%125, %140) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %142 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %143 = "stablehlo.multiply"(%128, %142) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %144 = "stablehlo.add"(%143, %139) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %142 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %143 = "stablehlo.multiply"(%128, %142) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %144 = "stablehlo.add"(%143, %139) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %145 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %146 = "stablehlo.broadcast_in_dim"(%96) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %147 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
@@ -691,7 +689,7 @@ module @torchtpu {
     %172 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf32>}> : () -> tensor<2x2x2x2x12xf32>
     %173 = "stablehlo.select"(%141, %171, %172) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf32>, tensor<2x2x2x2x12xf32>) -> tensor<2x2x2x2x12xf32>
     %174 = "stablehlo.reshape"(%173) : (tensor<2x2x2x2x12xf32>) -> tensor<8x24xf32>
-    %175 = "stablehlo.reshape"(%144) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %175 = "stablehlo.reshape"(%144) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %176 = "stablehlo.reshape"(%0) : (tensor<2x3x3x2x2xf32>) -> tensor<2x3x12xf32>
     %177 = "stablehlo.transpose"(%176) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x12xf32>) -> tensor<2x12x3xf32>
     %178 = "stablehlo.reshape"(%177) : (tensor<2x12x3xf32>) -> tensor<24x3xf32>
@@ -701,74 +699,73 @@ module @torchtpu {
     %182 = "stablehlo.constant"() <{value = dense<0.0> : tensor<120x3xf32>}> : () -> tensor<120x3xf32>
     %183 = "stablehlo.constant"() <{value = dense<0.0> : tensor<8x24xf32>}> : () -> tensor<8x24xf32>
     %184 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %226:7 = "stablehlo.while"(%184, %182, %183, %175, %153, %181, %178) ({
-    ^bb0(%r185: tensor<i32>, %r186: tensor<120x3xf32>, %r187: tensor<8x24xf32>, %r188: tensor<8x24xi64>, %r189: tensor<8x24xf32>, %r190: tensor<120x3xf32>, %r191: tensor<24x3xf32>):
+    %225:7 = "stablehlo.while"(%184, %182, %183, %175, %153, %181, %178) ({
+    ^bb0(%r185: tensor<i32>, %r186: tensor<120x3xf32>, %r187: tensor<8x24xf32>, %r188: tensor<8x24xi32>, %r189: tensor<8x24xf32>, %r190: tensor<120x3xf32>, %r191: tensor<24x3xf32>):
       %192 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %193 = "stablehlo.compare"(%r185, %192) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%193) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r194: tensor<i32>, %r195: tensor<120x3xf32>, %r196: tensor<8x24xf32>, %r197: tensor<8x24xi64>, %r198: tensor<8x24xf32>, %r199: tensor<120x3xf32>, %r200: tensor<24x3xf32>):
+    ^bb0(%r194: tensor<i32>, %r195: tensor<120x3xf32>, %r196: tensor<8x24xf32>, %r197: tensor<8x24xi32>, %r198: tensor<8x24xf32>, %r199: tensor<120x3xf32>, %r200: tensor<24x3xf32>):
       %201 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %202 = "stablehlo.dynamic_slice"(%r197, %r194, %201) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %203 = "stablehlo.reshape"(%202) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %204 = "stablehlo.convert"(%203) : (tensor<24xi64>) -> tensor<24xi32>
-      %205 = "stablehlo.gather"(%r199, %204) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
-      %206 = "stablehlo.multiply"(%205, %r200) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %207 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %211 = "stablehlo.reduce"(%206, %207) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r208: tensor<f32>, %r209: tensor<f32>):
-        %210 = "stablehlo.add"(%r208, %r209) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%210) : (tensor<f32>) -> ()
+      %202 = "stablehlo.dynamic_slice"(%r197, %r194, %201) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %203 = "stablehlo.reshape"(%202) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %204 = "stablehlo.gather"(%r199, %203) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf32>, tensor<24xi32>) -> tensor<24x3xf32>
+      %205 = "stablehlo.multiply"(%204, %r200) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %206 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %210 = "stablehlo.reduce"(%205, %206) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r207: tensor<f32>, %r208: tensor<f32>):
+        %209 = "stablehlo.add"(%r207, %r208) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%209) : (tensor<f32>) -> ()
       }) : (tensor<24x3xf32>, tensor<f32>) -> tensor<24xf32>
-      %212 = "stablehlo.reshape"(%211) : (tensor<24xf32>) -> tensor<1x24xf32>
-      %213 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %214 = "stablehlo.dynamic_update_slice"(%r196, %212, %r194, %213) : (tensor<8x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<8x24xf32>
-      %215 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %216 = "stablehlo.dynamic_slice"(%r198, %r194, %215) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
-      %217 = "stablehlo.reshape"(%216) : (tensor<1x24xf32>) -> tensor<24xf32>
-      %218 = "stablehlo.broadcast_in_dim"(%217) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
-      %219 = "stablehlo.multiply"(%r200, %218) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
-      %223 = "stablehlo.scatter"(%r195, %204, %219) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r220: tensor<f32>, %r221: tensor<f32>):
-        %222 = "stablehlo.add"(%r220, %r221) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%222) : (tensor<f32>) -> ()
+      %211 = "stablehlo.reshape"(%210) : (tensor<24xf32>) -> tensor<1x24xf32>
+      %212 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %213 = "stablehlo.dynamic_update_slice"(%r196, %211, %r194, %212) : (tensor<8x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<8x24xf32>
+      %214 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %215 = "stablehlo.dynamic_slice"(%r198, %r194, %214) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+      %216 = "stablehlo.reshape"(%215) : (tensor<1x24xf32>) -> tensor<24xf32>
+      %217 = "stablehlo.broadcast_in_dim"(%216) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf32>) -> tensor<24x3xf32>
+      %218 = "stablehlo.multiply"(%r200, %217) : (tensor<24x3xf32>, tensor<24x3xf32>) -> tensor<24x3xf32>
+      %222 = "stablehlo.scatter"(%r195, %203, %218) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r219: tensor<f32>, %r220: tensor<f32>):
+        %221 = "stablehlo.add"(%r219, %r220) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%221) : (tensor<f32>) -> ()
       }) : (tensor<120x3xf32>, tensor<24xi32>, tensor<24x3xf32>) -> tensor<120x3xf32>
-      %224 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %225 = "stablehlo.add"(%r194, %224) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%225, %223, %214, %r197, %r198, %r199, %r200) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> ()
-    }) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi64>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>)
-    %227 = "stablehlo.reshape"(%226#1) : (tensor<120x3xf32>) -> tensor<2x60x3xf32>
-    %228 = "stablehlo.transpose"(%227) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf32>) -> tensor<2x3x60xf32>
-    %229 = "stablehlo.reshape"(%228) : (tensor<2x3x60xf32>) -> tensor<2x3x3x4x5xf32>
-    %230 = "stablehlo.convert"(%229) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf16>
-    %231 = "stablehlo.multiply"(%226#2, %174) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %232 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %236 = "stablehlo.reduce"(%231, %232) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r233: tensor<f32>, %r234: tensor<f32>):
-      %235 = "stablehlo.add"(%r233, %r234) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%235) : (tensor<f32>) -> ()
+      %223 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %224 = "stablehlo.add"(%r194, %223) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%224, %222, %213, %r197, %r198, %r199, %r200) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> ()
+    }) : (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>) -> (tensor<i32>, tensor<120x3xf32>, tensor<8x24xf32>, tensor<8x24xi32>, tensor<8x24xf32>, tensor<120x3xf32>, tensor<24x3xf32>)
+    %226 = "stablehlo.reshape"(%225#1) : (tensor<120x3xf32>) -> tensor<2x60x3xf32>
+    %227 = "stablehlo.transpose"(%226) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf32>) -> tensor<2x3x60xf32>
+    %228 = "stablehlo.reshape"(%227) : (tensor<2x3x60xf32>) -> tensor<2x3x3x4x5xf32>
+    %229 = "stablehlo.convert"(%228) : (tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf16>
+    %230 = "stablehlo.multiply"(%225#2, %174) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %231 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %235 = "stablehlo.reduce"(%230, %231) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r232: tensor<f32>, %r233: tensor<f32>):
+      %234 = "stablehlo.add"(%r232, %r233) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%234) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %237 = "stablehlo.reshape"(%236) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %238 = "stablehlo.multiply"(%226#2, %167) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %239 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %243 = "stablehlo.reduce"(%238, %239) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r240: tensor<f32>, %r241: tensor<f32>):
-      %242 = "stablehlo.add"(%r240, %r241) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%242) : (tensor<f32>) -> ()
+    %236 = "stablehlo.reshape"(%235) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %237 = "stablehlo.multiply"(%225#2, %167) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %238 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %242 = "stablehlo.reduce"(%237, %238) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r239: tensor<f32>, %r240: tensor<f32>):
+      %241 = "stablehlo.add"(%r239, %r240) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%241) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %244 = "stablehlo.reshape"(%243) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %245 = "stablehlo.multiply"(%226#2, %160) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
-    %246 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %250 = "stablehlo.reduce"(%245, %246) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r247: tensor<f32>, %r248: tensor<f32>):
-      %249 = "stablehlo.add"(%r247, %r248) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%249) : (tensor<f32>) -> ()
+    %243 = "stablehlo.reshape"(%242) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %244 = "stablehlo.multiply"(%225#2, %160) : (tensor<8x24xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+    %245 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %249 = "stablehlo.reduce"(%244, %245) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r246: tensor<f32>, %r247: tensor<f32>):
+      %248 = "stablehlo.add"(%r246, %r247) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%248) : (tensor<f32>) -> ()
     }) : (tensor<8x24xf32>, tensor<f32>) -> tensor<24xf32>
-    %251 = "stablehlo.reshape"(%250) : (tensor<24xf32>) -> tensor<24x1xf32>
-    %252 = "stablehlo.concatenate"(%237, %244, %251) <{dimension = 1 : i64}> : (tensor<24x1xf32>, tensor<24x1xf32>, tensor<24x1xf32>) -> tensor<24x3xf32>
-    %253 = "stablehlo.reshape"(%252) : (tensor<24x3xf32>) -> tensor<2x3x2x2x3xf32>
-    %254 = "stablehlo.convert"(%253) : (tensor<2x3x2x2x3xf32>) -> tensor<2x3x2x2x3xf16>
-    return %230, %254 : tensor<2x3x3x4x5xf16>, tensor<2x3x2x2x3xf16>
+    %250 = "stablehlo.reshape"(%249) : (tensor<24xf32>) -> tensor<24x1xf32>
+    %251 = "stablehlo.concatenate"(%236, %243, %250) <{dimension = 1 : i64}> : (tensor<24x1xf32>, tensor<24x1xf32>, tensor<24x1xf32>) -> tensor<24x3xf32>
+    %252 = "stablehlo.reshape"(%251) : (tensor<24x3xf32>) -> tensor<2x3x2x2x3xf32>
+    %253 = "stablehlo.convert"(%252) : (tensor<2x3x2x2x3xf32>) -> tensor<2x3x2x2x3xf16>
+    return %229, %253 : tensor<2x3x3x4x5xf16>, tensor<2x3x2x2x3xf16>
   }
 }
 
@@ -869,7 +866,7 @@ module @torchtpu {
     %91 = "stablehlo.concatenate"(%85, %87) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %92 = "stablehlo.concatenate"(%88, %89) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %93 = "stablehlo.concatenate"(%90, %84) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
-    %94 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi64>
+    %94 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x2x12xi32>
     %95 = "stablehlo.constant"() <{value = dense<true> : tensor<2x2x2x2x12xi1>}> : () -> tensor<2x2x2x2x12xi1>
     %96 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %97 = "stablehlo.compare"(%29, %96) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xi1>
@@ -878,13 +875,13 @@ module @torchtpu {
     %100 = "stablehlo.and"(%97, %99) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %101 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %102 = "stablehlo.select"(%100, %29, %101) : (tensor<2x2x12xi1>, tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xf64>
-    %103 = "stablehlo.convert"(%102) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi64>
-    %104 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %103 = "stablehlo.convert"(%102) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi32>
+    %104 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %105 = "stablehlo.broadcast_in_dim"(%100) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %106 = "stablehlo.and"(%95, %105) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %107 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %108 = "stablehlo.multiply"(%94, %107) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %109 = "stablehlo.add"(%108, %104) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %107 = "stablehlo.constant"() <{value = dense<3> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %108 = "stablehlo.multiply"(%94, %107) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %109 = "stablehlo.add"(%108, %104) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %110 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %111 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 3, 0, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %112 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
@@ -894,13 +891,13 @@ module @torchtpu {
     %116 = "stablehlo.and"(%113, %115) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %117 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %118 = "stablehlo.select"(%116, %60, %117) : (tensor<2x2x12xi1>, tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xf64>
-    %119 = "stablehlo.convert"(%118) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi64>
-    %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %119 = "stablehlo.convert"(%118) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi32>
+    %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %121 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %122 = "stablehlo.and"(%106, %121) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %123 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %124 = "stablehlo.multiply"(%109, %123) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %125 = "stablehlo.add"(%124, %120) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %123 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %124 = "stablehlo.multiply"(%109, %123) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %125 = "stablehlo.add"(%124, %120) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %126 = "stablehlo.broadcast_in_dim"(%61) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %127 = "stablehlo.broadcast_in_dim"(%62) <{broadcast_dimensions = array<i64: 3, 1, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %128 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
@@ -910,13 +907,13 @@ module @torchtpu {
     %132 = "stablehlo.and"(%129, %131) : (tensor<2x2x12xi1>, tensor<2x2x12xi1>) -> tensor<2x2x12xi1>
     %133 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x12xf64>}> : () -> tensor<2x2x12xf64>
     %134 = "stablehlo.select"(%132, %91, %133) : (tensor<2x2x12xi1>, tensor<2x2x12xf64>, tensor<2x2x12xf64>) -> tensor<2x2x12xf64>
-    %135 = "stablehlo.convert"(%134) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi64>
-    %136 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %135 = "stablehlo.convert"(%134) : (tensor<2x2x12xf64>) -> tensor<2x2x12xi32>
+    %136 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %137 = "stablehlo.broadcast_in_dim"(%132) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
     %138 = "stablehlo.and"(%122, %137) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xi1>) -> tensor<2x2x2x2x12xi1>
-    %139 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi64>}> : () -> tensor<2x2x2x2x12xi64>
-    %140 = "stablehlo.multiply"(%125, %139) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
-    %141 = "stablehlo.add"(%140, %136) : (tensor<2x2x2x2x12xi64>, tensor<2x2x2x2x12xi64>) -> tensor<2x2x2x2x12xi64>
+    %139 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x2x12xi32>}> : () -> tensor<2x2x2x2x12xi32>
+    %140 = "stablehlo.multiply"(%125, %139) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
+    %141 = "stablehlo.add"(%140, %136) : (tensor<2x2x2x2x12xi32>, tensor<2x2x2x2x12xi32>) -> tensor<2x2x2x2x12xi32>
     %142 = "stablehlo.broadcast_in_dim"(%92) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %143 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 3, 2, 4>}> : (tensor<2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %144 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x2x12xf64>}> : () -> tensor<2x2x2x2x12xf64>
@@ -947,7 +944,7 @@ module @torchtpu {
     %169 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x2x12xf64>}> : () -> tensor<2x2x2x2x12xf64>
     %170 = "stablehlo.select"(%138, %168, %169) : (tensor<2x2x2x2x12xi1>, tensor<2x2x2x2x12xf64>, tensor<2x2x2x2x12xf64>) -> tensor<2x2x2x2x12xf64>
     %171 = "stablehlo.reshape"(%170) : (tensor<2x2x2x2x12xf64>) -> tensor<8x24xf64>
-    %172 = "stablehlo.reshape"(%141) : (tensor<2x2x2x2x12xi64>) -> tensor<8x24xi64>
+    %172 = "stablehlo.reshape"(%141) : (tensor<2x2x2x2x12xi32>) -> tensor<8x24xi32>
     %173 = "stablehlo.reshape"(%arg0) : (tensor<2x3x3x2x2xf64>) -> tensor<2x3x12xf64>
     %174 = "stablehlo.transpose"(%173) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x12xf64>) -> tensor<2x12x3xf64>
     %175 = "stablehlo.reshape"(%174) : (tensor<2x12x3xf64>) -> tensor<24x3xf64>
@@ -957,71 +954,70 @@ module @torchtpu {
     %179 = "stablehlo.constant"() <{value = dense<0.0> : tensor<120x3xf64>}> : () -> tensor<120x3xf64>
     %180 = "stablehlo.constant"() <{value = dense<0.0> : tensor<8x24xf64>}> : () -> tensor<8x24xf64>
     %181 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %223:7 = "stablehlo.while"(%181, %179, %180, %172, %150, %178, %175) ({
-    ^bb0(%r182: tensor<i32>, %r183: tensor<120x3xf64>, %r184: tensor<8x24xf64>, %r185: tensor<8x24xi64>, %r186: tensor<8x24xf64>, %r187: tensor<120x3xf64>, %r188: tensor<24x3xf64>):
+    %222:7 = "stablehlo.while"(%181, %179, %180, %172, %150, %178, %175) ({
+    ^bb0(%r182: tensor<i32>, %r183: tensor<120x3xf64>, %r184: tensor<8x24xf64>, %r185: tensor<8x24xi32>, %r186: tensor<8x24xf64>, %r187: tensor<120x3xf64>, %r188: tensor<24x3xf64>):
       %189 = "stablehlo.constant"() <{value = dense<8> : tensor<i32>}> : () -> tensor<i32>
       %190 = "stablehlo.compare"(%r182, %189) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%190) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r191: tensor<i32>, %r192: tensor<120x3xf64>, %r193: tensor<8x24xf64>, %r194: tensor<8x24xi64>, %r195: tensor<8x24xf64>, %r196: tensor<120x3xf64>, %r197: tensor<24x3xf64>):
+    ^bb0(%r191: tensor<i32>, %r192: tensor<120x3xf64>, %r193: tensor<8x24xf64>, %r194: tensor<8x24xi32>, %r195: tensor<8x24xf64>, %r196: tensor<120x3xf64>, %r197: tensor<24x3xf64>):
       %198 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %199 = "stablehlo.dynamic_slice"(%r194, %r191, %198) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi64>, tensor<i32>, tensor<i32>) -> tensor<1x24xi64>
-      %200 = "stablehlo.reshape"(%199) : (tensor<1x24xi64>) -> tensor<24xi64>
-      %201 = "stablehlo.convert"(%200) : (tensor<24xi64>) -> tensor<24xi32>
-      %202 = "stablehlo.gather"(%r196, %201) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf64>, tensor<24xi32>) -> tensor<24x3xf64>
-      %203 = "stablehlo.multiply"(%202, %r197) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
-      %204 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-      %208 = "stablehlo.reduce"(%203, %204) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r205: tensor<f64>, %r206: tensor<f64>):
-        %207 = "stablehlo.add"(%r205, %r206) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-        "stablehlo.return"(%207) : (tensor<f64>) -> ()
+      %199 = "stablehlo.dynamic_slice"(%r194, %r191, %198) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xi32>, tensor<i32>, tensor<i32>) -> tensor<1x24xi32>
+      %200 = "stablehlo.reshape"(%199) : (tensor<1x24xi32>) -> tensor<24xi32>
+      %201 = "stablehlo.gather"(%r196, %200) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<120x3xf64>, tensor<24xi32>) -> tensor<24x3xf64>
+      %202 = "stablehlo.multiply"(%201, %r197) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
+      %203 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+      %207 = "stablehlo.reduce"(%202, %203) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r204: tensor<f64>, %r205: tensor<f64>):
+        %206 = "stablehlo.add"(%r204, %r205) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+        "stablehlo.return"(%206) : (tensor<f64>) -> ()
       }) : (tensor<24x3xf64>, tensor<f64>) -> tensor<24xf64>
-      %209 = "stablehlo.reshape"(%208) : (tensor<24xf64>) -> tensor<1x24xf64>
-      %210 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %211 = "stablehlo.dynamic_update_slice"(%r193, %209, %r191, %210) : (tensor<8x24xf64>, tensor<1x24xf64>, tensor<i32>, tensor<i32>) -> tensor<8x24xf64>
-      %212 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %213 = "stablehlo.dynamic_slice"(%r195, %r191, %212) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf64>, tensor<i32>, tensor<i32>) -> tensor<1x24xf64>
-      %214 = "stablehlo.reshape"(%213) : (tensor<1x24xf64>) -> tensor<24xf64>
-      %215 = "stablehlo.broadcast_in_dim"(%214) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf64>) -> tensor<24x3xf64>
-      %216 = "stablehlo.multiply"(%r197, %215) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
-      %220 = "stablehlo.scatter"(%r192, %201, %216) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-      ^bb0(%r217: tensor<f64>, %r218: tensor<f64>):
-        %219 = "stablehlo.add"(%r217, %r218) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-        "stablehlo.return"(%219) : (tensor<f64>) -> ()
+      %208 = "stablehlo.reshape"(%207) : (tensor<24xf64>) -> tensor<1x24xf64>
+      %209 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %210 = "stablehlo.dynamic_update_slice"(%r193, %208, %r191, %209) : (tensor<8x24xf64>, tensor<1x24xf64>, tensor<i32>, tensor<i32>) -> tensor<8x24xf64>
+      %211 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %212 = "stablehlo.dynamic_slice"(%r195, %r191, %211) <{slice_sizes = array<i64: 1, 24>}> : (tensor<8x24xf64>, tensor<i32>, tensor<i32>) -> tensor<1x24xf64>
+      %213 = "stablehlo.reshape"(%212) : (tensor<1x24xf64>) -> tensor<24xf64>
+      %214 = "stablehlo.broadcast_in_dim"(%213) <{broadcast_dimensions = array<i64: 0>}> : (tensor<24xf64>) -> tensor<24x3xf64>
+      %215 = "stablehlo.multiply"(%r197, %214) : (tensor<24x3xf64>, tensor<24x3xf64>) -> tensor<24x3xf64>
+      %219 = "stablehlo.scatter"(%r192, %200, %215) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+      ^bb0(%r216: tensor<f64>, %r217: tensor<f64>):
+        %218 = "stablehlo.add"(%r216, %r217) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+        "stablehlo.return"(%218) : (tensor<f64>) -> ()
       }) : (tensor<120x3xf64>, tensor<24xi32>, tensor<24x3xf64>) -> tensor<120x3xf64>
-      %221 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %222 = "stablehlo.add"(%r191, %221) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%222, %220, %211, %r194, %r195, %r196, %r197) : (tensor<i32>, tensor<120x3xf64>, tensor<8x24xf64>, tensor<8x24xi64>, tensor<8x24xf64>, tensor<120x3xf64>, tensor<24x3xf64>) -> ()
-    }) : (tensor<i32>, tensor<120x3xf64>, tensor<8x24xf64>, tensor<8x24xi64>, tensor<8x24xf64>, tensor<120x3xf64>, tensor<24x3xf64>) -> (tensor<i32>, tensor<120x3xf64>, tensor<8x24xf64>, tensor<8x24xi64>, tensor<8x24xf64>, tensor<120x3xf64>, tensor<24x3xf64>)
-    %224 = "stablehlo.reshape"(%223#1) : (tensor<120x3xf64>) -> tensor<2x60x3xf64>
-    %225 = "stablehlo.transpose"(%224) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf64>) -> tensor<2x3x60xf64>
-    %226 = "stablehlo.reshape"(%225) : (tensor<2x3x60xf64>) -> tensor<2x3x3x4x5xf64>
-    %227 = "stablehlo.multiply"(%223#2, %171) : (tensor<8x24xf64>, tensor<8x24xf64>) -> tensor<8x24xf64>
-    %228 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %232 = "stablehlo.reduce"(%227, %228) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r229: tensor<f64>, %r230: tensor<f64>):
-      %231 = "stablehlo.add"(%r229, %r230) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%231) : (tensor<f64>) -> ()
+      %220 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %221 = "stablehlo.add"(%r191, %220) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%221, %219, %210, %r194, %r195, %r196, %r197) : (tensor<i32>, tensor<120x3xf64>, tensor<8x24xf64>, tensor<8x24xi32>, tensor<8x24xf64>, tensor<120x3xf64>, tensor<24x3xf64>) -> ()
+    }) : (tensor<i32>, tensor<120x3xf64>, tensor<8x24xf64>, tensor<8x24xi32>, tensor<8x24xf64>, tensor<120x3xf64>, tensor<24x3xf64>) -> (tensor<i32>, tensor<120x3xf64>, tensor<8x24xf64>, tensor<8x24xi32>, tensor<8x24xf64>, tensor<120x3xf64>, tensor<24x3xf64>)
+    %223 = "stablehlo.reshape"(%222#1) : (tensor<120x3xf64>) -> tensor<2x60x3xf64>
+    %224 = "stablehlo.transpose"(%223) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x60x3xf64>) -> tensor<2x3x60xf64>
+    %225 = "stablehlo.reshape"(%224) : (tensor<2x3x60xf64>) -> tensor<2x3x3x4x5xf64>
+    %226 = "stablehlo.multiply"(%222#2, %171) : (tensor<8x24xf64>, tensor<8x24xf64>) -> tensor<8x24xf64>
+    %227 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %231 = "stablehlo.reduce"(%226, %227) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r228: tensor<f64>, %r229: tensor<f64>):
+      %230 = "stablehlo.add"(%r228, %r229) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%230) : (tensor<f64>) -> ()
     }) : (tensor<8x24xf64>, tensor<f64>) -> tensor<24xf64>
-    %233 = "stablehlo.reshape"(%232) : (tensor<24xf64>) -> tensor<24x1xf64>
-    %234 = "stablehlo.multiply"(%223#2, %164) : (tensor<8x24xf64>, tensor<8x24xf64>) -> tensor<8x24xf64>
-    %235 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %239 = "stablehlo.reduce"(%234, %235) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r236: tensor<f64>, %r237: tensor<f64>):
-      %238 = "stablehlo.add"(%r236, %r237) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%238) : (tensor<f64>) -> ()
+    %232 = "stablehlo.reshape"(%231) : (tensor<24xf64>) -> tensor<24x1xf64>
+    %233 = "stablehlo.multiply"(%222#2, %164) : (tensor<8x24xf64>, tensor<8x24xf64>) -> tensor<8x24xf64>
+    %234 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %238 = "stablehlo.reduce"(%233, %234) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r235: tensor<f64>, %r236: tensor<f64>):
+      %237 = "stablehlo.add"(%r235, %r236) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%237) : (tensor<f64>) -> ()
     }) : (tensor<8x24xf64>, tensor<f64>) -> tensor<24xf64>
-    %240 = "stablehlo.reshape"(%239) : (tensor<24xf64>) -> tensor<24x1xf64>
-    %241 = "stablehlo.multiply"(%223#2, %157) : (tensor<8x24xf64>, tensor<8x24xf64>) -> tensor<8x24xf64>
-    %242 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %246 = "stablehlo.reduce"(%241, %242) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r243: tensor<f64>, %r244: tensor<f64>):
-      %245 = "stablehlo.add"(%r243, %r244) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%245) : (tensor<f64>) -> ()
+    %239 = "stablehlo.reshape"(%238) : (tensor<24xf64>) -> tensor<24x1xf64>
+    %240 = "stablehlo.multiply"(%222#2, %157) : (tensor<8x24xf64>, tensor<8x24xf64>) -> tensor<8x24xf64>
+    %241 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %245 = "stablehlo.reduce"(%240, %241) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r242: tensor<f64>, %r243: tensor<f64>):
+      %244 = "stablehlo.add"(%r242, %r243) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%244) : (tensor<f64>) -> ()
     }) : (tensor<8x24xf64>, tensor<f64>) -> tensor<24xf64>
-    %247 = "stablehlo.reshape"(%246) : (tensor<24xf64>) -> tensor<24x1xf64>
-    %248 = "stablehlo.concatenate"(%233, %240, %247) <{dimension = 1 : i64}> : (tensor<24x1xf64>, tensor<24x1xf64>, tensor<24x1xf64>) -> tensor<24x3xf64>
-    %249 = "stablehlo.reshape"(%248) : (tensor<24x3xf64>) -> tensor<2x3x2x2x3xf64>
-    return %226, %249 : tensor<2x3x3x4x5xf64>, tensor<2x3x2x2x3xf64>
+    %246 = "stablehlo.reshape"(%245) : (tensor<24xf64>) -> tensor<24x1xf64>
+    %247 = "stablehlo.concatenate"(%232, %239, %246) <{dimension = 1 : i64}> : (tensor<24x1xf64>, tensor<24x1xf64>, tensor<24x1xf64>) -> tensor<24x3xf64>
+    %248 = "stablehlo.reshape"(%247) : (tensor<24x3xf64>) -> tensor<2x3x2x2x3xf64>
+    return %225, %248 : tensor<2x3x3x4x5xf64>, tensor<2x3x2x2x3xf64>
   }
 }

@@ -38,19 +38,18 @@ module @torchtpu {
     %30 = "stablehlo.divide"(%29, %25) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
     %31 = "stablehlo.constant"() <{value = dense<4.0> : tensor<6xf32>}> : () -> tensor<6xf32>
     %32 = "stablehlo.multiply"(%30, %31) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-    %33 = "stablehlo.convert"(%32) : (tensor<6xf32>) -> tensor<6xi64>
-    %34 = "stablehlo.constant"() <{value = dense<3> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %35 = "stablehlo.constant"() <{value = dense<4> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %36 = "stablehlo.minimum"(%33, %34) : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %37 = "stablehlo.select"(%28, %36, %35) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %38 = "stablehlo.convert"(%37) : (tensor<6xi64>) -> tensor<6xi32>
-    %39 = "stablehlo.constant"() <{value = dense<1.0> : tensor<6xf32>}> : () -> tensor<6xf32>
-    %43 = "stablehlo.scatter"(%1, %38, %39) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r40: tensor<f32>, %r41: tensor<f32>):
-      %42 = "stablehlo.add"(%r40, %r41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%42) : (tensor<f32>) -> ()
+    %33 = "stablehlo.convert"(%32) : (tensor<6xf32>) -> tensor<6xi32>
+    %34 = "stablehlo.constant"() <{value = dense<3> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %35 = "stablehlo.constant"() <{value = dense<4> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %36 = "stablehlo.minimum"(%33, %34) : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %37 = "stablehlo.select"(%28, %36, %35) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %38 = "stablehlo.constant"() <{value = dense<1.0> : tensor<6xf32>}> : () -> tensor<6xf32>
+    %42 = "stablehlo.scatter"(%1, %37, %38) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r39: tensor<f32>, %r40: tensor<f32>):
+      %41 = "stablehlo.add"(%r39, %r40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%41) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<6xi32>, tensor<6xf32>) -> tensor<4xf32>
-    return %43 : tensor<4xf32>
+    return %42 : tensor<4xf32>
   }
 }
 
@@ -93,20 +92,19 @@ module @torchtpu {
     %31 = "stablehlo.divide"(%30, %26) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
     %32 = "stablehlo.constant"() <{value = dense<4.0> : tensor<6xf32>}> : () -> tensor<6xf32>
     %33 = "stablehlo.multiply"(%31, %32) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
-    %34 = "stablehlo.convert"(%33) : (tensor<6xf32>) -> tensor<6xi64>
-    %35 = "stablehlo.constant"() <{value = dense<3> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %36 = "stablehlo.constant"() <{value = dense<4> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %37 = "stablehlo.minimum"(%34, %35) : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %38 = "stablehlo.select"(%29, %37, %36) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %39 = "stablehlo.convert"(%38) : (tensor<6xi64>) -> tensor<6xi32>
-    %40 = "stablehlo.constant"() <{value = dense<1.0> : tensor<6xf32>}> : () -> tensor<6xf32>
-    %44 = "stablehlo.scatter"(%2, %39, %40) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r41: tensor<f32>, %r42: tensor<f32>):
-      %43 = "stablehlo.add"(%r41, %r42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%43) : (tensor<f32>) -> ()
+    %34 = "stablehlo.convert"(%33) : (tensor<6xf32>) -> tensor<6xi32>
+    %35 = "stablehlo.constant"() <{value = dense<3> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %36 = "stablehlo.constant"() <{value = dense<4> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %37 = "stablehlo.minimum"(%34, %35) : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %38 = "stablehlo.select"(%29, %37, %36) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %39 = "stablehlo.constant"() <{value = dense<1.0> : tensor<6xf32>}> : () -> tensor<6xf32>
+    %43 = "stablehlo.scatter"(%2, %38, %39) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r40: tensor<f32>, %r41: tensor<f32>):
+      %42 = "stablehlo.add"(%r40, %r41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%42) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<6xi32>, tensor<6xf32>) -> tensor<4xf32>
-    %45 = "stablehlo.convert"(%44) : (tensor<4xf32>) -> tensor<4xbf16>
-    return %45 : tensor<4xbf16>
+    %44 = "stablehlo.convert"(%43) : (tensor<4xf32>) -> tensor<4xbf16>
+    return %44 : tensor<4xbf16>
   }
 }
 
@@ -148,18 +146,17 @@ module @torchtpu {
     %30 = "stablehlo.divide"(%29, %25) : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xf64>
     %31 = "stablehlo.constant"() <{value = dense<4.0> : tensor<6xf64>}> : () -> tensor<6xf64>
     %32 = "stablehlo.multiply"(%30, %31) : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xf64>
-    %33 = "stablehlo.convert"(%32) : (tensor<6xf64>) -> tensor<6xi64>
-    %34 = "stablehlo.constant"() <{value = dense<3> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %35 = "stablehlo.constant"() <{value = dense<4> : tensor<6xi64>}> : () -> tensor<6xi64>
-    %36 = "stablehlo.minimum"(%33, %34) : (tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %37 = "stablehlo.select"(%28, %36, %35) : (tensor<6xi1>, tensor<6xi64>, tensor<6xi64>) -> tensor<6xi64>
-    %38 = "stablehlo.convert"(%37) : (tensor<6xi64>) -> tensor<6xi32>
-    %39 = "stablehlo.constant"() <{value = dense<1.0> : tensor<6xf64>}> : () -> tensor<6xf64>
-    %43 = "stablehlo.scatter"(%1, %38, %39) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r40: tensor<f64>, %r41: tensor<f64>):
-      %42 = "stablehlo.add"(%r40, %r41) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%42) : (tensor<f64>) -> ()
+    %33 = "stablehlo.convert"(%32) : (tensor<6xf64>) -> tensor<6xi32>
+    %34 = "stablehlo.constant"() <{value = dense<3> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %35 = "stablehlo.constant"() <{value = dense<4> : tensor<6xi32>}> : () -> tensor<6xi32>
+    %36 = "stablehlo.minimum"(%33, %34) : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %37 = "stablehlo.select"(%28, %36, %35) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %38 = "stablehlo.constant"() <{value = dense<1.0> : tensor<6xf64>}> : () -> tensor<6xf64>
+    %42 = "stablehlo.scatter"(%1, %37, %38) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r39: tensor<f64>, %r40: tensor<f64>):
+      %41 = "stablehlo.add"(%r39, %r40) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%41) : (tensor<f64>) -> ()
     }) : (tensor<4xf64>, tensor<6xi32>, tensor<6xf64>) -> tensor<4xf64>
-    return %43 : tensor<4xf64>
+    return %42 : tensor<4xf64>
   }
 }

@@ -28,11 +28,11 @@ module @torchtpu {
       %5 = "stablehlo.and"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%5) : (tensor<i1>) -> ()
     }) : (tensor<40xf32>) -> tensor<40xf32>
-    %7 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
-    %8 = "stablehlo.constant"() <{value = dense<40> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
-    %37:4 = "stablehlo.while"(%7, %8, %6, %arg0) ({
-    ^bb0(%r9: tensor<2x3xi64>, %r10: tensor<2x3xi64>, %r11: tensor<40xf32>, %r12: tensor<2x3xf32>):
-      %13 = "stablehlo.compare"(%r9, %r10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+    %7 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %8 = "stablehlo.constant"() <{value = dense<40> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %36:4 = "stablehlo.while"(%7, %8, %6, %arg0) ({
+    ^bb0(%r9: tensor<2x3xi32>, %r10: tensor<2x3xi32>, %r11: tensor<40xf32>, %r12: tensor<2x3xf32>):
+      %13 = "stablehlo.compare"(%r9, %r10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
       %14 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
       %18 = "stablehlo.reduce"(%13, %14) <{dimensions = array<i64: 0, 1>}> ({
       ^bb0(%r15: tensor<i1>, %r16: tensor<i1>):
@@ -41,27 +41,25 @@ module @torchtpu {
       }) : (tensor<2x3xi1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%18) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r19: tensor<2x3xi64>, %r20: tensor<2x3xi64>, %r21: tensor<40xf32>, %r22: tensor<2x3xf32>):
-      %23 = "stablehlo.add"(%r19, %r20) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-      %24 = "stablehlo.constant"() <{value = dense<2> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
-      %25 = "stablehlo.divide"(%23, %24) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-      %26 = "stablehlo.convert"(%25) : (tensor<2x3xi64>) -> tensor<2x3xi32>
-      %27 = "stablehlo.gather"(%r21, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<40xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
-      %28 = "stablehlo.compare"(%27, %r22) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-      %29 = "stablehlo.compare"(%r19, %r20) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
-      %30 = "stablehlo.not"(%28) : (tensor<2x3xi1>) -> tensor<2x3xi1>
-      %31 = "stablehlo.and"(%30, %29) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %32 = "stablehlo.and"(%28, %29) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %33 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
-      %34 = "stablehlo.add"(%25, %33) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-      %35 = "stablehlo.select"(%31, %34, %r19) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-      %36 = "stablehlo.select"(%32, %25, %r20) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-      "stablehlo.return"(%35, %36, %r21, %r22) : (tensor<2x3xi64>, tensor<2x3xi64>, tensor<40xf32>, tensor<2x3xf32>) -> ()
-    }) : (tensor<2x3xi64>, tensor<2x3xi64>, tensor<40xf32>, tensor<2x3xf32>) -> (tensor<2x3xi64>, tensor<2x3xi64>, tensor<40xf32>, tensor<2x3xf32>)
-    %38 = "stablehlo.convert"(%37#0) : (tensor<2x3xi64>) -> tensor<2x3xi32>
-    %39 = "stablehlo.gather"(%6, %38) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<40xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
-    %40 = "stablehlo.compare"(%39, %arg0) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    return %40 : tensor<2x3xi1>
+    ^bb0(%r19: tensor<2x3xi32>, %r20: tensor<2x3xi32>, %r21: tensor<40xf32>, %r22: tensor<2x3xf32>):
+      %23 = "stablehlo.add"(%r19, %r20) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %24 = "stablehlo.constant"() <{value = dense<2> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+      %25 = "stablehlo.divide"(%23, %24) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %26 = "stablehlo.gather"(%r21, %25) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<40xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
+      %27 = "stablehlo.compare"(%26, %r22) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+      %28 = "stablehlo.compare"(%r19, %r20) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %29 = "stablehlo.not"(%27) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+      %30 = "stablehlo.and"(%29, %28) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %31 = "stablehlo.and"(%27, %28) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %32 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+      %33 = "stablehlo.add"(%25, %32) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %34 = "stablehlo.select"(%30, %33, %r19) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %35 = "stablehlo.select"(%31, %25, %r20) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      "stablehlo.return"(%34, %35, %r21, %r22) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<40xf32>, tensor<2x3xf32>) -> ()
+    }) : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<40xf32>, tensor<2x3xf32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<40xf32>, tensor<2x3xf32>)
+    %37 = "stablehlo.gather"(%6, %36#0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<40xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
+    %38 = "stablehlo.compare"(%37, %arg0) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    return %38 : tensor<2x3xi1>
   }
 }
 

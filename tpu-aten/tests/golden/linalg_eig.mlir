@@ -573,55 +573,53 @@ module @torchtpu {
       %560 = "stablehlo.minimum"(%r558, %r559) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%560) : (tensor<i32>) -> ()
     }) : (tensor<1x3x3xi32>, tensor<i32>) -> tensor<1x3xi32>
-    %562 = "stablehlo.convert"(%561) : (tensor<1x3xi32>) -> tensor<1x3xi64>
-    %563 = "stablehlo.convert"(%562) : (tensor<1x3xi64>) -> tensor<1x3xi32>
-    %564 = "stablehlo.broadcast_in_dim"(%563) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
-    %565 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %566 = "stablehlo.compare"(%565, %564) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %567 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
-    %568 = "stablehlo.select"(%566, %543, %567) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %569 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %573 = "stablehlo.reduce"(%568, %569) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r570: tensor<complex<f32>>, %r571: tensor<complex<f32>>):
-      %572 = "stablehlo.add"(%r570, %r571) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-      "stablehlo.return"(%572) : (tensor<complex<f32>>) -> ()
+    %562 = "stablehlo.broadcast_in_dim"(%561) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
+    %563 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %564 = "stablehlo.compare"(%563, %562) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %565 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
+    %566 = "stablehlo.select"(%564, %543, %565) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %567 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %571 = "stablehlo.reduce"(%566, %567) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r568: tensor<complex<f32>>, %r569: tensor<complex<f32>>):
+      %570 = "stablehlo.add"(%r568, %r569) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%570) : (tensor<complex<f32>>) -> ()
     }) : (tensor<1x3x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %574 = "stablehlo.abs"(%573) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-    %575 = "stablehlo.convert"(%574) : (tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-    %576 = "stablehlo.divide"(%573, %575) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %577 = "chlo.conj"(%576) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %578 = "stablehlo.broadcast_in_dim"(%577) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %579 = "stablehlo.multiply"(%543, %578) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %580 = "stablehlo.abs"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-    %581 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
-    %585 = "stablehlo.reduce"(%580, %581) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r582: tensor<f32>, %r583: tensor<f32>):
-      %584 = "stablehlo.maximum"(%r582, %r583) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%584) : (tensor<f32>) -> ()
+    %572 = "stablehlo.abs"(%571) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+    %573 = "stablehlo.convert"(%572) : (tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
+    %574 = "stablehlo.divide"(%571, %573) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %575 = "chlo.conj"(%574) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %576 = "stablehlo.broadcast_in_dim"(%575) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %577 = "stablehlo.multiply"(%543, %576) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %578 = "stablehlo.abs"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+    %579 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+    %583 = "stablehlo.reduce"(%578, %579) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r580: tensor<f32>, %r581: tensor<f32>):
+      %582 = "stablehlo.maximum"(%r580, %r581) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%582) : (tensor<f32>) -> ()
     }) : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
-    %586 = "stablehlo.constant"() <{value = dense<1.430511474609375e-6> : tensor<1xf32>}> : () -> tensor<1xf32>
-    %587 = "stablehlo.multiply"(%585, %586) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %588 = "stablehlo.broadcast_in_dim"(%587) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-    %589 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-    %590 = "stablehlo.abs"(%589) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-    %591 = "stablehlo.compare"(%590, %588) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xi1>
-    %592 = "stablehlo.real"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-    %593 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-    %594 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
-    %595 = "stablehlo.select"(%591, %594, %593) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-    %596 = "stablehlo.complex"(%592, %595) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-    %597 = "stablehlo.broadcast_in_dim"(%591) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-    %598 = "stablehlo.real"(%579) : (tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xf32>
-    %599 = "stablehlo.imag"(%579) : (tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xf32>
-    %600 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
-    %601 = "stablehlo.select"(%597, %600, %599) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %602 = "stablehlo.complex"(%598, %601) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xcomplex<f32>>
-    %603 = "stablehlo.convert"(%17) : (tensor<1xf32>) -> tensor<1xcomplex<f32>>
-    %604 = "stablehlo.broadcast_in_dim"(%603) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %605 = "stablehlo.multiply"(%596, %604) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %606 = "stablehlo.reshape"(%605) : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-    %607 = "stablehlo.reshape"(%602) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-    return %606, %607 : tensor<3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+    %584 = "stablehlo.constant"() <{value = dense<1.430511474609375e-6> : tensor<1xf32>}> : () -> tensor<1xf32>
+    %585 = "stablehlo.multiply"(%583, %584) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %586 = "stablehlo.broadcast_in_dim"(%585) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+    %587 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+    %588 = "stablehlo.abs"(%587) : (tensor<1x3xf32>) -> tensor<1x3xf32>
+    %589 = "stablehlo.compare"(%588, %586) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xi1>
+    %590 = "stablehlo.real"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+    %591 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+    %592 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
+    %593 = "stablehlo.select"(%589, %592, %591) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+    %594 = "stablehlo.complex"(%590, %593) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
+    %595 = "stablehlo.broadcast_in_dim"(%589) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+    %596 = "stablehlo.real"(%577) : (tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xf32>
+    %597 = "stablehlo.imag"(%577) : (tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xf32>
+    %598 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
+    %599 = "stablehlo.select"(%595, %598, %597) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %600 = "stablehlo.complex"(%596, %599) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xcomplex<f32>>
+    %601 = "stablehlo.convert"(%17) : (tensor<1xf32>) -> tensor<1xcomplex<f32>>
+    %602 = "stablehlo.broadcast_in_dim"(%601) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %603 = "stablehlo.multiply"(%594, %602) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %604 = "stablehlo.reshape"(%603) : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    %605 = "stablehlo.reshape"(%600) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %604, %605 : tensor<3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
   }
 }
 
@@ -1210,55 +1208,53 @@ module @torchtpu {
       %560 = "stablehlo.minimum"(%r558, %r559) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%560) : (tensor<i32>) -> ()
     }) : (tensor<1x3x3xi32>, tensor<i32>) -> tensor<1x3xi32>
-    %562 = "stablehlo.convert"(%561) : (tensor<1x3xi32>) -> tensor<1x3xi64>
-    %563 = "stablehlo.convert"(%562) : (tensor<1x3xi64>) -> tensor<1x3xi32>
-    %564 = "stablehlo.broadcast_in_dim"(%563) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
-    %565 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %566 = "stablehlo.compare"(%565, %564) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %567 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f64>>}> : () -> tensor<1x3x3xcomplex<f64>>
-    %568 = "stablehlo.select"(%566, %543, %567) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f64>>, tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
-    %569 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
-    %573 = "stablehlo.reduce"(%568, %569) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r570: tensor<complex<f64>>, %r571: tensor<complex<f64>>):
-      %572 = "stablehlo.add"(%r570, %r571) : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
-      "stablehlo.return"(%572) : (tensor<complex<f64>>) -> ()
+    %562 = "stablehlo.broadcast_in_dim"(%561) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
+    %563 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %564 = "stablehlo.compare"(%563, %562) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %565 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f64>>}> : () -> tensor<1x3x3xcomplex<f64>>
+    %566 = "stablehlo.select"(%564, %543, %565) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f64>>, tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
+    %567 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f64>>}> : () -> tensor<complex<f64>>
+    %571 = "stablehlo.reduce"(%566, %567) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r568: tensor<complex<f64>>, %r569: tensor<complex<f64>>):
+      %570 = "stablehlo.add"(%r568, %r569) : (tensor<complex<f64>>, tensor<complex<f64>>) -> tensor<complex<f64>>
+      "stablehlo.return"(%570) : (tensor<complex<f64>>) -> ()
     }) : (tensor<1x3x3xcomplex<f64>>, tensor<complex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %574 = "stablehlo.abs"(%573) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
-    %575 = "stablehlo.convert"(%574) : (tensor<1x3xf64>) -> tensor<1x3xcomplex<f64>>
-    %576 = "stablehlo.divide"(%573, %575) : (tensor<1x3xcomplex<f64>>, tensor<1x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %577 = "chlo.conj"(%576) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %578 = "stablehlo.broadcast_in_dim"(%577) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
-    %579 = "stablehlo.multiply"(%543, %578) : (tensor<1x3x3xcomplex<f64>>, tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
-    %580 = "stablehlo.abs"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
-    %581 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
-    %585 = "stablehlo.reduce"(%580, %581) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r582: tensor<f64>, %r583: tensor<f64>):
-      %584 = "stablehlo.maximum"(%r582, %r583) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%584) : (tensor<f64>) -> ()
+    %572 = "stablehlo.abs"(%571) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
+    %573 = "stablehlo.convert"(%572) : (tensor<1x3xf64>) -> tensor<1x3xcomplex<f64>>
+    %574 = "stablehlo.divide"(%571, %573) : (tensor<1x3xcomplex<f64>>, tensor<1x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %575 = "chlo.conj"(%574) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %576 = "stablehlo.broadcast_in_dim"(%575) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
+    %577 = "stablehlo.multiply"(%543, %576) : (tensor<1x3x3xcomplex<f64>>, tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xcomplex<f64>>
+    %578 = "stablehlo.abs"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
+    %579 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
+    %583 = "stablehlo.reduce"(%578, %579) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r580: tensor<f64>, %r581: tensor<f64>):
+      %582 = "stablehlo.maximum"(%r580, %r581) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%582) : (tensor<f64>) -> ()
     }) : (tensor<1x3xf64>, tensor<f64>) -> tensor<1xf64>
-    %586 = "stablehlo.constant"() <{value = dense<2.6645352591003757e-15> : tensor<1xf64>}> : () -> tensor<1xf64>
-    %587 = "stablehlo.multiply"(%585, %586) : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
-    %588 = "stablehlo.broadcast_in_dim"(%587) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf64>) -> tensor<1x3xf64>
-    %589 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
-    %590 = "stablehlo.abs"(%589) : (tensor<1x3xf64>) -> tensor<1x3xf64>
-    %591 = "stablehlo.compare"(%590, %588) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xi1>
-    %592 = "stablehlo.real"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
-    %593 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
-    %594 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf64>}> : () -> tensor<1x3xf64>
-    %595 = "stablehlo.select"(%591, %594, %593) : (tensor<1x3xi1>, tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
-    %596 = "stablehlo.complex"(%592, %595) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xcomplex<f64>>
-    %597 = "stablehlo.broadcast_in_dim"(%591) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-    %598 = "stablehlo.real"(%579) : (tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xf64>
-    %599 = "stablehlo.imag"(%579) : (tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xf64>
-    %600 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
-    %601 = "stablehlo.select"(%597, %600, %599) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-    %602 = "stablehlo.complex"(%598, %601) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xcomplex<f64>>
-    %603 = "stablehlo.convert"(%17) : (tensor<1xf64>) -> tensor<1xcomplex<f64>>
-    %604 = "stablehlo.broadcast_in_dim"(%603) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %605 = "stablehlo.multiply"(%596, %604) : (tensor<1x3xcomplex<f64>>, tensor<1x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
-    %606 = "stablehlo.reshape"(%605) : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
-    %607 = "stablehlo.reshape"(%602) : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
-    return %606, %607 : tensor<3xcomplex<f64>>, tensor<3x3xcomplex<f64>>
+    %584 = "stablehlo.constant"() <{value = dense<2.6645352591003757e-15> : tensor<1xf64>}> : () -> tensor<1xf64>
+    %585 = "stablehlo.multiply"(%583, %584) : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+    %586 = "stablehlo.broadcast_in_dim"(%585) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf64>) -> tensor<1x3xf64>
+    %587 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
+    %588 = "stablehlo.abs"(%587) : (tensor<1x3xf64>) -> tensor<1x3xf64>
+    %589 = "stablehlo.compare"(%588, %586) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xi1>
+    %590 = "stablehlo.real"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
+    %591 = "stablehlo.imag"(%450) : (tensor<1x3xcomplex<f64>>) -> tensor<1x3xf64>
+    %592 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf64>}> : () -> tensor<1x3xf64>
+    %593 = "stablehlo.select"(%589, %592, %591) : (tensor<1x3xi1>, tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
+    %594 = "stablehlo.complex"(%590, %593) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xcomplex<f64>>
+    %595 = "stablehlo.broadcast_in_dim"(%589) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+    %596 = "stablehlo.real"(%577) : (tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xf64>
+    %597 = "stablehlo.imag"(%577) : (tensor<1x3x3xcomplex<f64>>) -> tensor<1x3x3xf64>
+    %598 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
+    %599 = "stablehlo.select"(%595, %598, %597) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+    %600 = "stablehlo.complex"(%596, %599) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xcomplex<f64>>
+    %601 = "stablehlo.convert"(%17) : (tensor<1xf64>) -> tensor<1xcomplex<f64>>
+    %602 = "stablehlo.broadcast_in_dim"(%601) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %603 = "stablehlo.multiply"(%594, %602) : (tensor<1x3xcomplex<f64>>, tensor<1x3xcomplex<f64>>) -> tensor<1x3xcomplex<f64>>
+    %604 = "stablehlo.reshape"(%603) : (tensor<1x3xcomplex<f64>>) -> tensor<3xcomplex<f64>>
+    %605 = "stablehlo.reshape"(%600) : (tensor<1x3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+    return %604, %605 : tensor<3xcomplex<f64>>, tensor<3x3xcomplex<f64>>
   }
 }
 
@@ -1834,30 +1830,28 @@ module @torchtpu {
       %559 = "stablehlo.minimum"(%r557, %r558) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%559) : (tensor<i32>) -> ()
     }) : (tensor<1x3x3xi32>, tensor<i32>) -> tensor<1x3xi32>
-    %561 = "stablehlo.convert"(%560) : (tensor<1x3xi32>) -> tensor<1x3xi64>
-    %562 = "stablehlo.convert"(%561) : (tensor<1x3xi64>) -> tensor<1x3xi32>
-    %563 = "stablehlo.broadcast_in_dim"(%562) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
-    %564 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %565 = "stablehlo.compare"(%564, %563) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %566 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
-    %567 = "stablehlo.select"(%565, %542, %566) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %568 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %572 = "stablehlo.reduce"(%567, %568) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r569: tensor<complex<f32>>, %r570: tensor<complex<f32>>):
-      %571 = "stablehlo.add"(%r569, %r570) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-      "stablehlo.return"(%571) : (tensor<complex<f32>>) -> ()
+    %561 = "stablehlo.broadcast_in_dim"(%560) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
+    %562 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %563 = "stablehlo.compare"(%562, %561) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %564 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
+    %565 = "stablehlo.select"(%563, %542, %564) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %566 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %570 = "stablehlo.reduce"(%565, %566) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r567: tensor<complex<f32>>, %r568: tensor<complex<f32>>):
+      %569 = "stablehlo.add"(%r567, %r568) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+      "stablehlo.return"(%569) : (tensor<complex<f32>>) -> ()
     }) : (tensor<1x3x3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %573 = "stablehlo.abs"(%572) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
-    %574 = "stablehlo.convert"(%573) : (tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
-    %575 = "stablehlo.divide"(%572, %574) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %576 = "chlo.conj"(%575) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %577 = "stablehlo.broadcast_in_dim"(%576) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %578 = "stablehlo.multiply"(%542, %577) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %579 = "stablehlo.convert"(%16) : (tensor<1xf32>) -> tensor<1xcomplex<f32>>
-    %580 = "stablehlo.broadcast_in_dim"(%579) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %581 = "stablehlo.multiply"(%449, %580) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-    %582 = "stablehlo.reshape"(%581) : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-    %583 = "stablehlo.reshape"(%578) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-    return %582, %583 : tensor<3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+    %571 = "stablehlo.abs"(%570) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xf32>
+    %572 = "stablehlo.convert"(%571) : (tensor<1x3xf32>) -> tensor<1x3xcomplex<f32>>
+    %573 = "stablehlo.divide"(%570, %572) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %574 = "chlo.conj"(%573) : (tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %575 = "stablehlo.broadcast_in_dim"(%574) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %576 = "stablehlo.multiply"(%542, %575) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %577 = "stablehlo.convert"(%16) : (tensor<1xf32>) -> tensor<1xcomplex<f32>>
+    %578 = "stablehlo.broadcast_in_dim"(%577) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %579 = "stablehlo.multiply"(%449, %578) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+    %580 = "stablehlo.reshape"(%579) : (tensor<1x3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    %581 = "stablehlo.reshape"(%576) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %580, %581 : tensor<3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
   }
 }

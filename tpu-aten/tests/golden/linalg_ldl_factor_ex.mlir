@@ -24,7 +24,7 @@ module @torchtpu {
     %18 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
     %19 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %20 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-    %251:5 = "stablehlo.while"(%16, %17, %18, %19, %20) ({
+    %249:5 = "stablehlo.while"(%16, %17, %18, %19, %20) ({
     ^bb0(%r21: tensor<2x3x3xf32>, %r22: tensor<2x3x3xf32>, %r23: tensor<2x3xi32>, %r24: tensor<2xi32>, %r25: tensor<2xi32>):
       %26 = "stablehlo.constant"() <{value = dense<3> : tensor<2xi32>}> : () -> tensor<2xi32>
       %27 = "stablehlo.compare"(%r24, %26) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
@@ -67,195 +67,193 @@ module @torchtpu {
         %64 = "stablehlo.minimum"(%r62, %r63) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%64) : (tensor<i32>) -> ()
       }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-      %66 = "stablehlo.convert"(%65) : (tensor<2xi32>) -> tensor<2xi64>
-      %67 = "stablehlo.convert"(%66) : (tensor<2xi64>) -> tensor<2xi32>
-      %68 = "stablehlo.reshape"(%67) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %69 = "stablehlo.gather"(%r33, %68) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %70 = "stablehlo.reshape"(%69) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %71 = "stablehlo.abs"(%70) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-      %72 = "stablehlo.broadcast_in_dim"(%67) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %73 = "stablehlo.compare"(%44, %72) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %74 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %75 = "stablehlo.and"(%73, %74) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %76 = "stablehlo.select"(%75, %71, %47) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %77 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
-      %81 = "stablehlo.reduce"(%76, %77) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r78: tensor<f32>, %r79: tensor<f32>):
-        %80 = "stablehlo.maximum"(%r78, %r79) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%80) : (tensor<f32>) -> ()
+      %66 = "stablehlo.reshape"(%65) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %67 = "stablehlo.gather"(%r33, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %68 = "stablehlo.reshape"(%67) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %69 = "stablehlo.abs"(%68) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+      %70 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %71 = "stablehlo.compare"(%44, %70) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %72 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %73 = "stablehlo.and"(%71, %72) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %74 = "stablehlo.select"(%73, %69, %47) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %75 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+      %79 = "stablehlo.reduce"(%74, %75) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r76: tensor<f32>, %r77: tensor<f32>):
+        %78 = "stablehlo.maximum"(%r76, %r77) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%78) : (tensor<f32>) -> ()
       }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-      %82 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %83 = "stablehlo.gather"(%43, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %84 = "stablehlo.reshape"(%83) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %85 = "stablehlo.reshape"(%67) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %86 = "stablehlo.gather"(%71, %85) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %87 = "stablehlo.reshape"(%86) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %88 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %89 = "stablehlo.multiply"(%53, %88) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %90 = "stablehlo.compare"(%84, %89) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %91 = "stablehlo.divide"(%53, %81) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %92 = "stablehlo.multiply"(%89, %91) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %93 = "stablehlo.compare"(%84, %92) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %94 = "stablehlo.or"(%90, %93) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %95 = "stablehlo.maximum"(%84, %53) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %96 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %98 = "stablehlo.compare"(%84, %84) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %99 = "stablehlo.or"(%97, %98) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %100 = "stablehlo.or"(%94, %99) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %101 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %102 = "stablehlo.multiply"(%81, %101) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %103 = "stablehlo.compare"(%87, %102) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %104 = "stablehlo.or"(%103, %100) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %105 = "stablehlo.not"(%104) : (tensor<2xi1>) -> tensor<2xi1>
-      %106 = "stablehlo.select"(%100, %r36, %67) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %107 = "stablehlo.and"(%99, %39) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %108 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %109 = "stablehlo.compare"(%r37, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %110 = "stablehlo.and"(%107, %109) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %112 = "stablehlo.add"(%r36, %111) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %113 = "stablehlo.select"(%110, %112, %r37) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %115 = "stablehlo.add"(%r36, %114) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %116 = "stablehlo.select"(%105, %115, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %117 = "stablehlo.reshape"(%116) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %118 = "stablehlo.gather"(%r33, %117) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %119 = "stablehlo.reshape"(%118) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %120 = "stablehlo.reshape"(%106) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %121 = "stablehlo.gather"(%r33, %120) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %122 = "stablehlo.reshape"(%121) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %123 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %124 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %125 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %126 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %127 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %128 = "stablehlo.compare"(%125, %126) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %129 = "stablehlo.compare"(%125, %127) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %130 = "stablehlo.select"(%129, %123, %r33) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %131 = "stablehlo.select"(%128, %124, %130) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %132 = "stablehlo.transpose"(%131) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %133 = "stablehlo.reshape"(%116) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %134 = "stablehlo.gather"(%132, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %135 = "stablehlo.reshape"(%134) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %136 = "stablehlo.reshape"(%106) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %137 = "stablehlo.gather"(%132, %136) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %138 = "stablehlo.reshape"(%137) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %139 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %140 = "stablehlo.broadcast_in_dim"(%138) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %141 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %142 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %143 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %144 = "stablehlo.compare"(%141, %142) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %145 = "stablehlo.compare"(%141, %143) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %146 = "stablehlo.select"(%145, %139, %132) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %147 = "stablehlo.select"(%144, %140, %146) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %148 = "stablehlo.transpose"(%147) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %149 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %150 = "stablehlo.add"(%r36, %149) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %151 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %152 = "stablehlo.gather"(%148, %151) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %153 = "stablehlo.reshape"(%152) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %154 = "stablehlo.reshape"(%150) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %155 = "stablehlo.gather"(%148, %154) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
-      %156 = "stablehlo.reshape"(%155) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
-      %157 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %158 = "stablehlo.gather"(%153, %157) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %159 = "stablehlo.reshape"(%158) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %160 = "stablehlo.reshape"(%150) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %161 = "stablehlo.gather"(%153, %160) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %162 = "stablehlo.reshape"(%161) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %163 = "stablehlo.reshape"(%150) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %164 = "stablehlo.gather"(%156, %163) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %165 = "stablehlo.reshape"(%164) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %166 = "stablehlo.divide"(%159, %162) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %167 = "stablehlo.divide"(%165, %162) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %168 = "stablehlo.divide"(%165, %162) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %169 = "stablehlo.divide"(%159, %162) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %170 = "stablehlo.multiply"(%166, %167) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %171 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %172 = "stablehlo.add"(%170, %171) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %173 = "stablehlo.multiply"(%162, %172) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %174 = "stablehlo.multiply"(%162, %172) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %175 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %176 = "stablehlo.broadcast_in_dim"(%173) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %177 = "stablehlo.multiply"(%153, %175) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %178 = "stablehlo.subtract"(%177, %156) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %179 = "stablehlo.divide"(%178, %176) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %180 = "stablehlo.broadcast_in_dim"(%169) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %181 = "stablehlo.broadcast_in_dim"(%174) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %182 = "stablehlo.multiply"(%156, %180) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %183 = "stablehlo.subtract"(%182, %153) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %184 = "stablehlo.divide"(%183, %181) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %185 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %186 = "stablehlo.select"(%99, %185, %159) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %187 = "stablehlo.broadcast_in_dim"(%186) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %188 = "stablehlo.divide"(%153, %187) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %189 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %190 = "stablehlo.select"(%189, %179, %188) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %191 = "stablehlo.select"(%105, %150, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %192 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %193 = "stablehlo.broadcast_in_dim"(%191) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %194 = "stablehlo.compare"(%192, %193) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %195 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-      %196 = "stablehlo.select"(%194, %190, %195) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %197 = "stablehlo.select"(%194, %184, %195) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %198 = "stablehlo.broadcast_in_dim"(%196) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %199 = "stablehlo.broadcast_in_dim"(%153) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %200 = "stablehlo.multiply"(%198, %199) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %201 = "stablehlo.broadcast_in_dim"(%197) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %202 = "stablehlo.broadcast_in_dim"(%156) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %203 = "stablehlo.multiply"(%201, %202) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %204 = "stablehlo.subtract"(%148, %200) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %205 = "stablehlo.subtract"(%204, %203) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %206 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
-      %207 = "stablehlo.select"(%206, %205, %204) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %208 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %209 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %210 = "stablehlo.and"(%208, %209) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-      %211 = "stablehlo.select"(%210, %207, %148) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %212 = "stablehlo.broadcast_in_dim"(%99) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
-      %213 = "stablehlo.select"(%212, %148, %211) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %214 = "stablehlo.not"(%194) : (tensor<2x3xi1>) -> tensor<2x3xi1>
-      %215 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %216 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %217 = "stablehlo.add"(%r36, %216) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %218 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %219 = "stablehlo.compare"(%215, %218) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %220 = "stablehlo.and"(%214, %219) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %221 = "stablehlo.select"(%220, %153, %196) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %222 = "stablehlo.broadcast_in_dim"(%217) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %223 = "stablehlo.compare"(%215, %222) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %224 = "stablehlo.and"(%214, %223) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %225 = "stablehlo.select"(%224, %156, %197) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %226 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %227 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %228 = "stablehlo.broadcast_in_dim"(%115) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %229 = "stablehlo.compare"(%226, %227) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %230 = "stablehlo.compare"(%226, %228) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %231 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %232 = "stablehlo.and"(%230, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %233 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %234 = "stablehlo.and"(%229, %233) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %235 = "stablehlo.and"(%232, %233) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %236 = "stablehlo.broadcast_in_dim"(%234) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %237 = "stablehlo.broadcast_in_dim"(%221) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %238 = "stablehlo.select"(%236, %237, %r34) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %239 = "stablehlo.broadcast_in_dim"(%235) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %240 = "stablehlo.broadcast_in_dim"(%225) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
-      %241 = "stablehlo.select"(%239, %240, %238) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-      %242 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %243 = "stablehlo.add"(%106, %242) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %244 = "stablehlo.negate"(%243) : (tensor<2xi32>) -> tensor<2xi32>
-      %245 = "stablehlo.select"(%105, %244, %243) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %246 = "stablehlo.broadcast_in_dim"(%245) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %247 = "stablehlo.or"(%234, %235) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %248 = "stablehlo.select"(%247, %246, %r35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %249 = "stablehlo.convert"(%105) : (tensor<2xi1>) -> tensor<2xi32>
-      %250 = "stablehlo.add"(%115, %249) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      "stablehlo.return"(%213, %241, %248, %250, %113) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
+      %80 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %81 = "stablehlo.gather"(%43, %80) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %82 = "stablehlo.reshape"(%81) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %83 = "stablehlo.reshape"(%65) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %84 = "stablehlo.gather"(%69, %83) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %85 = "stablehlo.reshape"(%84) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %86 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %87 = "stablehlo.multiply"(%53, %86) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %88 = "stablehlo.compare"(%82, %87) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %89 = "stablehlo.divide"(%53, %79) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %90 = "stablehlo.multiply"(%87, %89) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %91 = "stablehlo.compare"(%82, %90) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %92 = "stablehlo.or"(%88, %91) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %93 = "stablehlo.maximum"(%82, %53) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %94 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %95 = "stablehlo.compare"(%93, %94) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %96 = "stablehlo.compare"(%82, %82) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %97 = "stablehlo.or"(%95, %96) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %98 = "stablehlo.or"(%92, %97) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %99 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %100 = "stablehlo.multiply"(%79, %99) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %101 = "stablehlo.compare"(%85, %100) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %102 = "stablehlo.or"(%101, %98) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %103 = "stablehlo.not"(%102) : (tensor<2xi1>) -> tensor<2xi1>
+      %104 = "stablehlo.select"(%98, %r36, %65) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %105 = "stablehlo.and"(%97, %39) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %106 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %107 = "stablehlo.compare"(%r37, %106) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %108 = "stablehlo.and"(%105, %107) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %109 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %110 = "stablehlo.add"(%r36, %109) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %111 = "stablehlo.select"(%108, %110, %r37) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %112 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %113 = "stablehlo.add"(%r36, %112) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %114 = "stablehlo.select"(%103, %113, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %115 = "stablehlo.reshape"(%114) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %116 = "stablehlo.gather"(%r33, %115) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %117 = "stablehlo.reshape"(%116) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %118 = "stablehlo.reshape"(%104) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %119 = "stablehlo.gather"(%r33, %118) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %120 = "stablehlo.reshape"(%119) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %121 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %122 = "stablehlo.broadcast_in_dim"(%120) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %123 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %124 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %125 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %126 = "stablehlo.compare"(%123, %124) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %127 = "stablehlo.compare"(%123, %125) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %128 = "stablehlo.select"(%127, %121, %r33) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %129 = "stablehlo.select"(%126, %122, %128) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %130 = "stablehlo.transpose"(%129) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %131 = "stablehlo.reshape"(%114) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %132 = "stablehlo.gather"(%130, %131) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %133 = "stablehlo.reshape"(%132) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %134 = "stablehlo.reshape"(%104) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %135 = "stablehlo.gather"(%130, %134) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %136 = "stablehlo.reshape"(%135) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %137 = "stablehlo.broadcast_in_dim"(%133) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %138 = "stablehlo.broadcast_in_dim"(%136) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %139 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %140 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %141 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %142 = "stablehlo.compare"(%139, %140) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %143 = "stablehlo.compare"(%139, %141) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %144 = "stablehlo.select"(%143, %137, %130) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %145 = "stablehlo.select"(%142, %138, %144) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %146 = "stablehlo.transpose"(%145) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %147 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %148 = "stablehlo.add"(%r36, %147) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %149 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %150 = "stablehlo.gather"(%146, %149) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %151 = "stablehlo.reshape"(%150) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %152 = "stablehlo.reshape"(%148) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %153 = "stablehlo.gather"(%146, %152) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf32>, tensor<2x1xi32>) -> tensor<2x1x3xf32>
+      %154 = "stablehlo.reshape"(%153) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
+      %155 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %156 = "stablehlo.gather"(%151, %155) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %157 = "stablehlo.reshape"(%156) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %158 = "stablehlo.reshape"(%148) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %159 = "stablehlo.gather"(%151, %158) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %160 = "stablehlo.reshape"(%159) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %161 = "stablehlo.reshape"(%148) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %162 = "stablehlo.gather"(%154, %161) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %163 = "stablehlo.reshape"(%162) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %164 = "stablehlo.divide"(%157, %160) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %165 = "stablehlo.divide"(%163, %160) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %166 = "stablehlo.divide"(%163, %160) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %167 = "stablehlo.divide"(%157, %160) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %168 = "stablehlo.multiply"(%164, %165) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %169 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %170 = "stablehlo.add"(%168, %169) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %171 = "stablehlo.multiply"(%160, %170) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %172 = "stablehlo.multiply"(%160, %170) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %173 = "stablehlo.broadcast_in_dim"(%166) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %174 = "stablehlo.broadcast_in_dim"(%171) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %175 = "stablehlo.multiply"(%151, %173) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %176 = "stablehlo.subtract"(%175, %154) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %177 = "stablehlo.divide"(%176, %174) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %178 = "stablehlo.broadcast_in_dim"(%167) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %179 = "stablehlo.broadcast_in_dim"(%172) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %180 = "stablehlo.multiply"(%154, %178) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %181 = "stablehlo.subtract"(%180, %151) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %182 = "stablehlo.divide"(%181, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %183 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %184 = "stablehlo.select"(%97, %183, %157) : (tensor<2xi1>, tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %185 = "stablehlo.broadcast_in_dim"(%184) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %186 = "stablehlo.divide"(%151, %185) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %187 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %188 = "stablehlo.select"(%187, %177, %186) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %189 = "stablehlo.select"(%103, %148, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %190 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %191 = "stablehlo.broadcast_in_dim"(%189) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %192 = "stablehlo.compare"(%190, %191) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %193 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+      %194 = "stablehlo.select"(%192, %188, %193) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %195 = "stablehlo.select"(%192, %182, %193) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %196 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %197 = "stablehlo.broadcast_in_dim"(%151) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %198 = "stablehlo.multiply"(%196, %197) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %199 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %200 = "stablehlo.broadcast_in_dim"(%154) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %201 = "stablehlo.multiply"(%199, %200) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %202 = "stablehlo.subtract"(%146, %198) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %203 = "stablehlo.subtract"(%202, %201) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %204 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
+      %205 = "stablehlo.select"(%204, %203, %202) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %206 = "stablehlo.broadcast_in_dim"(%192) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %207 = "stablehlo.broadcast_in_dim"(%192) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %208 = "stablehlo.and"(%206, %207) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+      %209 = "stablehlo.select"(%208, %205, %146) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %210 = "stablehlo.broadcast_in_dim"(%97) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
+      %211 = "stablehlo.select"(%210, %146, %209) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %212 = "stablehlo.not"(%192) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+      %213 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %214 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %215 = "stablehlo.add"(%r36, %214) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %216 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %217 = "stablehlo.compare"(%213, %216) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %218 = "stablehlo.and"(%212, %217) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %219 = "stablehlo.select"(%218, %151, %194) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %220 = "stablehlo.broadcast_in_dim"(%215) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %221 = "stablehlo.compare"(%213, %220) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %222 = "stablehlo.and"(%212, %221) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %223 = "stablehlo.select"(%222, %154, %195) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %224 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %225 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %226 = "stablehlo.broadcast_in_dim"(%113) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %227 = "stablehlo.compare"(%224, %225) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %228 = "stablehlo.compare"(%224, %226) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %229 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %230 = "stablehlo.and"(%228, %229) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %231 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %232 = "stablehlo.and"(%227, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %233 = "stablehlo.and"(%230, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %234 = "stablehlo.broadcast_in_dim"(%232) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %235 = "stablehlo.broadcast_in_dim"(%219) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %236 = "stablehlo.select"(%234, %235, %r34) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %237 = "stablehlo.broadcast_in_dim"(%233) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %238 = "stablehlo.broadcast_in_dim"(%223) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x3xf32>
+      %239 = "stablehlo.select"(%237, %238, %236) : (tensor<2x3x3xi1>, tensor<2x3x3xf32>, tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+      %240 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %241 = "stablehlo.add"(%104, %240) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %242 = "stablehlo.negate"(%241) : (tensor<2xi32>) -> tensor<2xi32>
+      %243 = "stablehlo.select"(%103, %242, %241) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %244 = "stablehlo.broadcast_in_dim"(%243) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %245 = "stablehlo.or"(%232, %233) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %246 = "stablehlo.select"(%245, %244, %r35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %247 = "stablehlo.convert"(%103) : (tensor<2xi1>) -> tensor<2xi32>
+      %248 = "stablehlo.add"(%113, %247) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      "stablehlo.return"(%211, %239, %246, %248, %111) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
     }) : (tensor<2x3x3xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2x3x3xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>)
-    return %251#1, %251#2, %251#4 : tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>
+    return %249#1, %249#2, %249#4 : tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>
   }
 }
 
@@ -284,7 +282,7 @@ module @torchtpu {
     %19 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3xi32>}> : () -> tensor<1x3xi32>
     %20 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
     %21 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-    %252:5 = "stablehlo.while"(%17, %18, %19, %20, %21) ({
+    %250:5 = "stablehlo.while"(%17, %18, %19, %20, %21) ({
     ^bb0(%r22: tensor<1x3x3xf32>, %r23: tensor<1x3x3xf32>, %r24: tensor<1x3xi32>, %r25: tensor<1xi32>, %r26: tensor<1xi32>):
       %27 = "stablehlo.constant"() <{value = dense<3> : tensor<1xi32>}> : () -> tensor<1xi32>
       %28 = "stablehlo.compare"(%r25, %27) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
@@ -327,198 +325,196 @@ module @torchtpu {
         %65 = "stablehlo.minimum"(%r63, %r64) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%65) : (tensor<i32>) -> ()
       }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
-      %67 = "stablehlo.convert"(%66) : (tensor<1xi32>) -> tensor<1xi64>
-      %68 = "stablehlo.convert"(%67) : (tensor<1xi64>) -> tensor<1xi32>
-      %69 = "stablehlo.reshape"(%68) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %70 = "stablehlo.gather"(%r34, %69) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %71 = "stablehlo.reshape"(%70) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %72 = "stablehlo.abs"(%71) : (tensor<1x3xf32>) -> tensor<1x3xf32>
-      %73 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %74 = "stablehlo.compare"(%45, %73) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %75 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %76 = "stablehlo.and"(%74, %75) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %77 = "stablehlo.select"(%76, %72, %48) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %78 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
-      %82 = "stablehlo.reduce"(%77, %78) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r79: tensor<f32>, %r80: tensor<f32>):
-        %81 = "stablehlo.maximum"(%r79, %r80) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%81) : (tensor<f32>) -> ()
+      %67 = "stablehlo.reshape"(%66) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %68 = "stablehlo.gather"(%r34, %67) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %69 = "stablehlo.reshape"(%68) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %70 = "stablehlo.abs"(%69) : (tensor<1x3xf32>) -> tensor<1x3xf32>
+      %71 = "stablehlo.broadcast_in_dim"(%66) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %72 = "stablehlo.compare"(%45, %71) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %73 = "stablehlo.compare"(%45, %46) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %74 = "stablehlo.and"(%72, %73) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %75 = "stablehlo.select"(%74, %70, %48) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %76 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+      %80 = "stablehlo.reduce"(%75, %76) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r77: tensor<f32>, %r78: tensor<f32>):
+        %79 = "stablehlo.maximum"(%r77, %r78) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%79) : (tensor<f32>) -> ()
       }) : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
-      %83 = "stablehlo.reshape"(%r37) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %84 = "stablehlo.gather"(%44, %83) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
-      %85 = "stablehlo.reshape"(%84) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %86 = "stablehlo.reshape"(%68) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %87 = "stablehlo.gather"(%72, %86) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
-      %88 = "stablehlo.reshape"(%87) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %89 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %90 = "stablehlo.multiply"(%54, %89) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %91 = "stablehlo.compare"(%85, %90) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %92 = "stablehlo.divide"(%54, %82) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %93 = "stablehlo.multiply"(%90, %92) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %94 = "stablehlo.compare"(%85, %93) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %95 = "stablehlo.or"(%91, %94) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %96 = "stablehlo.maximum"(%85, %54) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %97 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %98 = "stablehlo.compare"(%96, %97) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %99 = "stablehlo.compare"(%85, %85) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %100 = "stablehlo.or"(%98, %99) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %101 = "stablehlo.or"(%95, %100) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %102 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %103 = "stablehlo.multiply"(%82, %102) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %104 = "stablehlo.compare"(%88, %103) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %105 = "stablehlo.or"(%104, %101) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %106 = "stablehlo.not"(%105) : (tensor<1xi1>) -> tensor<1xi1>
-      %107 = "stablehlo.select"(%101, %r37, %68) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %108 = "stablehlo.and"(%100, %40) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %109 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %110 = "stablehlo.compare"(%r38, %109) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %111 = "stablehlo.and"(%108, %110) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %112 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %113 = "stablehlo.add"(%r37, %112) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %114 = "stablehlo.select"(%111, %113, %r38) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %115 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %116 = "stablehlo.add"(%r37, %115) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %117 = "stablehlo.select"(%106, %116, %r37) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %118 = "stablehlo.reshape"(%117) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %119 = "stablehlo.gather"(%r34, %118) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %120 = "stablehlo.reshape"(%119) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %121 = "stablehlo.reshape"(%107) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %122 = "stablehlo.gather"(%r34, %121) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %123 = "stablehlo.reshape"(%122) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %124 = "stablehlo.broadcast_in_dim"(%120) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %125 = "stablehlo.broadcast_in_dim"(%123) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %126 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %127 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %128 = "stablehlo.broadcast_in_dim"(%107) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %129 = "stablehlo.compare"(%126, %127) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %130 = "stablehlo.compare"(%126, %128) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %131 = "stablehlo.select"(%130, %124, %r34) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %132 = "stablehlo.select"(%129, %125, %131) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %133 = "stablehlo.transpose"(%132) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %134 = "stablehlo.reshape"(%117) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %135 = "stablehlo.gather"(%133, %134) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %136 = "stablehlo.reshape"(%135) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %137 = "stablehlo.reshape"(%107) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %138 = "stablehlo.gather"(%133, %137) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %139 = "stablehlo.reshape"(%138) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %140 = "stablehlo.broadcast_in_dim"(%136) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %141 = "stablehlo.broadcast_in_dim"(%139) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %142 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %143 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %144 = "stablehlo.broadcast_in_dim"(%107) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %145 = "stablehlo.compare"(%142, %143) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %146 = "stablehlo.compare"(%142, %144) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %147 = "stablehlo.select"(%146, %140, %133) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %148 = "stablehlo.select"(%145, %141, %147) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %149 = "stablehlo.transpose"(%148) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %150 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %151 = "stablehlo.add"(%r37, %150) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %152 = "stablehlo.reshape"(%r37) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %153 = "stablehlo.gather"(%149, %152) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %154 = "stablehlo.reshape"(%153) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %155 = "stablehlo.reshape"(%151) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %156 = "stablehlo.gather"(%149, %155) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %157 = "stablehlo.reshape"(%156) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %158 = "stablehlo.reshape"(%r37) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %159 = "stablehlo.gather"(%154, %158) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
-      %160 = "stablehlo.reshape"(%159) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %161 = "stablehlo.reshape"(%151) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %162 = "stablehlo.gather"(%154, %161) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
-      %163 = "stablehlo.reshape"(%162) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %164 = "stablehlo.reshape"(%151) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %165 = "stablehlo.gather"(%157, %164) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
-      %166 = "stablehlo.reshape"(%165) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %167 = "stablehlo.divide"(%160, %163) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %168 = "stablehlo.divide"(%166, %163) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %169 = "stablehlo.divide"(%166, %163) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %170 = "stablehlo.divide"(%160, %163) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %171 = "stablehlo.multiply"(%167, %168) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %172 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %173 = "stablehlo.add"(%171, %172) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %174 = "stablehlo.multiply"(%163, %173) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %175 = "stablehlo.multiply"(%163, %173) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %176 = "stablehlo.broadcast_in_dim"(%169) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %177 = "stablehlo.broadcast_in_dim"(%174) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %178 = "stablehlo.multiply"(%154, %176) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %179 = "stablehlo.subtract"(%178, %157) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %180 = "stablehlo.divide"(%179, %177) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %181 = "stablehlo.broadcast_in_dim"(%170) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %182 = "stablehlo.broadcast_in_dim"(%175) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %183 = "stablehlo.multiply"(%157, %181) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %184 = "stablehlo.subtract"(%183, %154) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %185 = "stablehlo.divide"(%184, %182) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %186 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %187 = "stablehlo.select"(%100, %186, %160) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %188 = "stablehlo.broadcast_in_dim"(%187) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %189 = "stablehlo.divide"(%154, %188) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %190 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3xi1>
-      %191 = "stablehlo.select"(%190, %180, %189) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %192 = "stablehlo.select"(%106, %151, %r37) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %193 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %194 = "stablehlo.broadcast_in_dim"(%192) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %195 = "stablehlo.compare"(%193, %194) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %196 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
-      %197 = "stablehlo.select"(%195, %191, %196) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %198 = "stablehlo.select"(%195, %185, %196) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %199 = "stablehlo.broadcast_in_dim"(%197) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %200 = "stablehlo.broadcast_in_dim"(%154) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %201 = "stablehlo.multiply"(%199, %200) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %202 = "stablehlo.broadcast_in_dim"(%198) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %203 = "stablehlo.broadcast_in_dim"(%157) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %204 = "stablehlo.multiply"(%202, %203) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %205 = "stablehlo.subtract"(%149, %201) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %206 = "stablehlo.subtract"(%205, %204) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %207 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3x3xi1>
-      %208 = "stablehlo.select"(%207, %206, %205) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %209 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-      %210 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-      %211 = "stablehlo.and"(%209, %210) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
-      %212 = "stablehlo.select"(%211, %208, %149) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %213 = "stablehlo.broadcast_in_dim"(%100) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3x3xi1>
-      %214 = "stablehlo.select"(%213, %149, %212) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %215 = "stablehlo.not"(%195) : (tensor<1x3xi1>) -> tensor<1x3xi1>
-      %216 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %217 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %218 = "stablehlo.add"(%r37, %217) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %219 = "stablehlo.broadcast_in_dim"(%r37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %220 = "stablehlo.compare"(%216, %219) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %221 = "stablehlo.and"(%215, %220) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %222 = "stablehlo.select"(%221, %154, %197) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %223 = "stablehlo.broadcast_in_dim"(%218) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %224 = "stablehlo.compare"(%216, %223) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %225 = "stablehlo.and"(%215, %224) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %226 = "stablehlo.select"(%225, %157, %198) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %227 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %228 = "stablehlo.broadcast_in_dim"(%r37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %229 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %230 = "stablehlo.compare"(%227, %228) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %231 = "stablehlo.compare"(%227, %229) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %232 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3xi1>
-      %233 = "stablehlo.and"(%231, %232) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %234 = "stablehlo.broadcast_in_dim"(%40) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3xi1>
-      %235 = "stablehlo.and"(%230, %234) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %236 = "stablehlo.and"(%233, %234) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %237 = "stablehlo.broadcast_in_dim"(%235) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-      %238 = "stablehlo.broadcast_in_dim"(%222) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %239 = "stablehlo.select"(%237, %238, %r35) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %240 = "stablehlo.broadcast_in_dim"(%236) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
-      %241 = "stablehlo.broadcast_in_dim"(%226) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %242 = "stablehlo.select"(%240, %241, %239) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %243 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %244 = "stablehlo.add"(%107, %243) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %245 = "stablehlo.negate"(%244) : (tensor<1xi32>) -> tensor<1xi32>
-      %246 = "stablehlo.select"(%106, %245, %244) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %247 = "stablehlo.broadcast_in_dim"(%246) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %248 = "stablehlo.or"(%235, %236) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
-      %249 = "stablehlo.select"(%248, %247, %r36) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %250 = "stablehlo.convert"(%106) : (tensor<1xi1>) -> tensor<1xi32>
-      %251 = "stablehlo.add"(%116, %250) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      "stablehlo.return"(%214, %242, %249, %251, %114) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> ()
+      %81 = "stablehlo.reshape"(%r37) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %82 = "stablehlo.gather"(%44, %81) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+      %83 = "stablehlo.reshape"(%82) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %84 = "stablehlo.reshape"(%66) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %85 = "stablehlo.gather"(%70, %84) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+      %86 = "stablehlo.reshape"(%85) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %87 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %88 = "stablehlo.multiply"(%54, %87) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %89 = "stablehlo.compare"(%83, %88) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %90 = "stablehlo.divide"(%54, %80) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %91 = "stablehlo.multiply"(%88, %90) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %92 = "stablehlo.compare"(%83, %91) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %93 = "stablehlo.or"(%89, %92) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %94 = "stablehlo.maximum"(%83, %54) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %95 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %96 = "stablehlo.compare"(%94, %95) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %97 = "stablehlo.compare"(%83, %83) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %98 = "stablehlo.or"(%96, %97) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %99 = "stablehlo.or"(%93, %98) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %100 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %101 = "stablehlo.multiply"(%80, %100) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %102 = "stablehlo.compare"(%86, %101) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %103 = "stablehlo.or"(%102, %99) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %104 = "stablehlo.not"(%103) : (tensor<1xi1>) -> tensor<1xi1>
+      %105 = "stablehlo.select"(%99, %r37, %66) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %106 = "stablehlo.and"(%98, %40) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %107 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %108 = "stablehlo.compare"(%r38, %107) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %109 = "stablehlo.and"(%106, %108) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %110 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %111 = "stablehlo.add"(%r37, %110) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %112 = "stablehlo.select"(%109, %111, %r38) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %114 = "stablehlo.add"(%r37, %113) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %115 = "stablehlo.select"(%104, %114, %r37) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %116 = "stablehlo.reshape"(%115) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %117 = "stablehlo.gather"(%r34, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %118 = "stablehlo.reshape"(%117) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %119 = "stablehlo.reshape"(%105) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %120 = "stablehlo.gather"(%r34, %119) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %121 = "stablehlo.reshape"(%120) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %122 = "stablehlo.broadcast_in_dim"(%118) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %123 = "stablehlo.broadcast_in_dim"(%121) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %124 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %125 = "stablehlo.broadcast_in_dim"(%115) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %126 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %127 = "stablehlo.compare"(%124, %125) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %128 = "stablehlo.compare"(%124, %126) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %129 = "stablehlo.select"(%128, %122, %r34) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %130 = "stablehlo.select"(%127, %123, %129) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %131 = "stablehlo.transpose"(%130) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %132 = "stablehlo.reshape"(%115) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %133 = "stablehlo.gather"(%131, %132) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %134 = "stablehlo.reshape"(%133) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %135 = "stablehlo.reshape"(%105) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %136 = "stablehlo.gather"(%131, %135) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %137 = "stablehlo.reshape"(%136) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %138 = "stablehlo.broadcast_in_dim"(%134) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %139 = "stablehlo.broadcast_in_dim"(%137) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %140 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %141 = "stablehlo.broadcast_in_dim"(%115) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %142 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %143 = "stablehlo.compare"(%140, %141) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %144 = "stablehlo.compare"(%140, %142) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %145 = "stablehlo.select"(%144, %138, %131) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %146 = "stablehlo.select"(%143, %139, %145) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %147 = "stablehlo.transpose"(%146) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %148 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %149 = "stablehlo.add"(%r37, %148) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %150 = "stablehlo.reshape"(%r37) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %151 = "stablehlo.gather"(%147, %150) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %152 = "stablehlo.reshape"(%151) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %153 = "stablehlo.reshape"(%149) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %154 = "stablehlo.gather"(%147, %153) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %155 = "stablehlo.reshape"(%154) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %156 = "stablehlo.reshape"(%r37) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %157 = "stablehlo.gather"(%152, %156) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+      %158 = "stablehlo.reshape"(%157) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %159 = "stablehlo.reshape"(%149) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %160 = "stablehlo.gather"(%152, %159) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+      %161 = "stablehlo.reshape"(%160) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %162 = "stablehlo.reshape"(%149) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %163 = "stablehlo.gather"(%155, %162) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xf32>, tensor<1x1xi32>) -> tensor<1x1xf32>
+      %164 = "stablehlo.reshape"(%163) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %165 = "stablehlo.divide"(%158, %161) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %166 = "stablehlo.divide"(%164, %161) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %167 = "stablehlo.divide"(%164, %161) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %168 = "stablehlo.divide"(%158, %161) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %169 = "stablehlo.multiply"(%165, %166) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %170 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %171 = "stablehlo.add"(%169, %170) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %172 = "stablehlo.multiply"(%161, %171) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %173 = "stablehlo.multiply"(%161, %171) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %174 = "stablehlo.broadcast_in_dim"(%167) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %175 = "stablehlo.broadcast_in_dim"(%172) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %176 = "stablehlo.multiply"(%152, %174) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %177 = "stablehlo.subtract"(%176, %155) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %178 = "stablehlo.divide"(%177, %175) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %179 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %180 = "stablehlo.broadcast_in_dim"(%173) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %181 = "stablehlo.multiply"(%155, %179) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %182 = "stablehlo.subtract"(%181, %152) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %183 = "stablehlo.divide"(%182, %180) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %184 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %185 = "stablehlo.select"(%98, %184, %158) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %186 = "stablehlo.broadcast_in_dim"(%185) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %187 = "stablehlo.divide"(%152, %186) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %188 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3xi1>
+      %189 = "stablehlo.select"(%188, %178, %187) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %190 = "stablehlo.select"(%104, %149, %r37) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %191 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %192 = "stablehlo.broadcast_in_dim"(%190) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %193 = "stablehlo.compare"(%191, %192) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %194 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
+      %195 = "stablehlo.select"(%193, %189, %194) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %196 = "stablehlo.select"(%193, %183, %194) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %197 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %198 = "stablehlo.broadcast_in_dim"(%152) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %199 = "stablehlo.multiply"(%197, %198) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %200 = "stablehlo.broadcast_in_dim"(%196) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %201 = "stablehlo.broadcast_in_dim"(%155) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %202 = "stablehlo.multiply"(%200, %201) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %203 = "stablehlo.subtract"(%147, %199) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %204 = "stablehlo.subtract"(%203, %202) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %205 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3x3xi1>
+      %206 = "stablehlo.select"(%205, %204, %203) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %207 = "stablehlo.broadcast_in_dim"(%193) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+      %208 = "stablehlo.broadcast_in_dim"(%193) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+      %209 = "stablehlo.and"(%207, %208) : (tensor<1x3x3xi1>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+      %210 = "stablehlo.select"(%209, %206, %147) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %211 = "stablehlo.broadcast_in_dim"(%98) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3x3xi1>
+      %212 = "stablehlo.select"(%211, %147, %210) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %213 = "stablehlo.not"(%193) : (tensor<1x3xi1>) -> tensor<1x3xi1>
+      %214 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %215 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %216 = "stablehlo.add"(%r37, %215) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %217 = "stablehlo.broadcast_in_dim"(%r37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %218 = "stablehlo.compare"(%214, %217) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %219 = "stablehlo.and"(%213, %218) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %220 = "stablehlo.select"(%219, %152, %195) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %221 = "stablehlo.broadcast_in_dim"(%216) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %222 = "stablehlo.compare"(%214, %221) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %223 = "stablehlo.and"(%213, %222) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %224 = "stablehlo.select"(%223, %155, %196) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %225 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %226 = "stablehlo.broadcast_in_dim"(%r37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %227 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %228 = "stablehlo.compare"(%225, %226) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %229 = "stablehlo.compare"(%225, %227) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %230 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3xi1>
+      %231 = "stablehlo.and"(%229, %230) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %232 = "stablehlo.broadcast_in_dim"(%40) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi1>) -> tensor<1x3xi1>
+      %233 = "stablehlo.and"(%228, %232) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %234 = "stablehlo.and"(%231, %232) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %235 = "stablehlo.broadcast_in_dim"(%233) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+      %236 = "stablehlo.broadcast_in_dim"(%220) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %237 = "stablehlo.select"(%235, %236, %r35) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %238 = "stablehlo.broadcast_in_dim"(%234) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi1>) -> tensor<1x3x3xi1>
+      %239 = "stablehlo.broadcast_in_dim"(%224) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %240 = "stablehlo.select"(%238, %239, %237) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %241 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %242 = "stablehlo.add"(%105, %241) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %243 = "stablehlo.negate"(%242) : (tensor<1xi32>) -> tensor<1xi32>
+      %244 = "stablehlo.select"(%104, %243, %242) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %245 = "stablehlo.broadcast_in_dim"(%244) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %246 = "stablehlo.or"(%233, %234) : (tensor<1x3xi1>, tensor<1x3xi1>) -> tensor<1x3xi1>
+      %247 = "stablehlo.select"(%246, %245, %r36) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %248 = "stablehlo.convert"(%104) : (tensor<1xi1>) -> tensor<1xi32>
+      %249 = "stablehlo.add"(%114, %248) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      "stablehlo.return"(%212, %240, %247, %249, %112) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> ()
     }) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<1x3x3xf32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>)
-    %253 = "stablehlo.reshape"(%252#1) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %254 = "stablehlo.reshape"(%252#2) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %255 = "stablehlo.reshape"(%252#4) : (tensor<1xi32>) -> tensor<i32>
-    return %253, %254, %255 : tensor<3x3xf32>, tensor<3xi32>, tensor<i32>
+    %251 = "stablehlo.reshape"(%250#1) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %252 = "stablehlo.reshape"(%250#2) : (tensor<1x3xi32>) -> tensor<3xi32>
+    %253 = "stablehlo.reshape"(%250#4) : (tensor<1xi32>) -> tensor<i32>
+    return %251, %252, %253 : tensor<3x3xf32>, tensor<3xi32>, tensor<i32>
   }
 }
 
@@ -559,7 +555,7 @@ module @torchtpu {
     %18 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
     %19 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %20 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-    %251:5 = "stablehlo.while"(%16, %17, %18, %19, %20) ({
+    %249:5 = "stablehlo.while"(%16, %17, %18, %19, %20) ({
     ^bb0(%r21: tensor<2x3x3xf64>, %r22: tensor<2x3x3xf64>, %r23: tensor<2x3xi32>, %r24: tensor<2xi32>, %r25: tensor<2xi32>):
       %26 = "stablehlo.constant"() <{value = dense<3> : tensor<2xi32>}> : () -> tensor<2xi32>
       %27 = "stablehlo.compare"(%r24, %26) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
@@ -602,195 +598,193 @@ module @torchtpu {
         %64 = "stablehlo.minimum"(%r62, %r63) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%64) : (tensor<i32>) -> ()
       }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-      %66 = "stablehlo.convert"(%65) : (tensor<2xi32>) -> tensor<2xi64>
-      %67 = "stablehlo.convert"(%66) : (tensor<2xi64>) -> tensor<2xi32>
-      %68 = "stablehlo.reshape"(%67) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %69 = "stablehlo.gather"(%r33, %68) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %70 = "stablehlo.reshape"(%69) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %71 = "stablehlo.abs"(%70) : (tensor<2x3xf64>) -> tensor<2x3xf64>
-      %72 = "stablehlo.broadcast_in_dim"(%67) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %73 = "stablehlo.compare"(%44, %72) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %74 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %75 = "stablehlo.and"(%73, %74) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %76 = "stablehlo.select"(%75, %71, %47) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %77 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
-      %81 = "stablehlo.reduce"(%76, %77) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r78: tensor<f64>, %r79: tensor<f64>):
-        %80 = "stablehlo.maximum"(%r78, %r79) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-        "stablehlo.return"(%80) : (tensor<f64>) -> ()
+      %66 = "stablehlo.reshape"(%65) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %67 = "stablehlo.gather"(%r33, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %68 = "stablehlo.reshape"(%67) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %69 = "stablehlo.abs"(%68) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+      %70 = "stablehlo.broadcast_in_dim"(%65) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %71 = "stablehlo.compare"(%44, %70) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %72 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %73 = "stablehlo.and"(%71, %72) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %74 = "stablehlo.select"(%73, %69, %47) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %75 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
+      %79 = "stablehlo.reduce"(%74, %75) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r76: tensor<f64>, %r77: tensor<f64>):
+        %78 = "stablehlo.maximum"(%r76, %r77) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+        "stablehlo.return"(%78) : (tensor<f64>) -> ()
       }) : (tensor<2x3xf64>, tensor<f64>) -> tensor<2xf64>
-      %82 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %83 = "stablehlo.gather"(%43, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
-      %84 = "stablehlo.reshape"(%83) : (tensor<2x1xf64>) -> tensor<2xf64>
-      %85 = "stablehlo.reshape"(%67) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %86 = "stablehlo.gather"(%71, %85) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
-      %87 = "stablehlo.reshape"(%86) : (tensor<2x1xf64>) -> tensor<2xf64>
-      %88 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %89 = "stablehlo.multiply"(%53, %88) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %90 = "stablehlo.compare"(%84, %89) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-      %91 = "stablehlo.divide"(%53, %81) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %92 = "stablehlo.multiply"(%89, %91) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %93 = "stablehlo.compare"(%84, %92) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-      %94 = "stablehlo.or"(%90, %93) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %95 = "stablehlo.maximum"(%84, %53) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %96 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %97 = "stablehlo.compare"(%95, %96) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-      %98 = "stablehlo.compare"(%84, %84) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-      %99 = "stablehlo.or"(%97, %98) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %100 = "stablehlo.or"(%94, %99) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %101 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %102 = "stablehlo.multiply"(%81, %101) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %103 = "stablehlo.compare"(%87, %102) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-      %104 = "stablehlo.or"(%103, %100) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %105 = "stablehlo.not"(%104) : (tensor<2xi1>) -> tensor<2xi1>
-      %106 = "stablehlo.select"(%100, %r36, %67) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %107 = "stablehlo.and"(%99, %39) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %108 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %109 = "stablehlo.compare"(%r37, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %110 = "stablehlo.and"(%107, %109) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %112 = "stablehlo.add"(%r36, %111) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %113 = "stablehlo.select"(%110, %112, %r37) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %115 = "stablehlo.add"(%r36, %114) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %116 = "stablehlo.select"(%105, %115, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %117 = "stablehlo.reshape"(%116) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %118 = "stablehlo.gather"(%r33, %117) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %119 = "stablehlo.reshape"(%118) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %120 = "stablehlo.reshape"(%106) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %121 = "stablehlo.gather"(%r33, %120) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %122 = "stablehlo.reshape"(%121) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %123 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %124 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %125 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %126 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %127 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %128 = "stablehlo.compare"(%125, %126) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %129 = "stablehlo.compare"(%125, %127) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %130 = "stablehlo.select"(%129, %123, %r33) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %131 = "stablehlo.select"(%128, %124, %130) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %132 = "stablehlo.transpose"(%131) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %133 = "stablehlo.reshape"(%116) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %134 = "stablehlo.gather"(%132, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %135 = "stablehlo.reshape"(%134) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %136 = "stablehlo.reshape"(%106) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %137 = "stablehlo.gather"(%132, %136) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %138 = "stablehlo.reshape"(%137) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %139 = "stablehlo.broadcast_in_dim"(%135) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %140 = "stablehlo.broadcast_in_dim"(%138) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %141 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %142 = "stablehlo.broadcast_in_dim"(%116) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %143 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %144 = "stablehlo.compare"(%141, %142) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %145 = "stablehlo.compare"(%141, %143) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %146 = "stablehlo.select"(%145, %139, %132) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %147 = "stablehlo.select"(%144, %140, %146) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %148 = "stablehlo.transpose"(%147) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %149 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %150 = "stablehlo.add"(%r36, %149) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %151 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %152 = "stablehlo.gather"(%148, %151) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %153 = "stablehlo.reshape"(%152) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %154 = "stablehlo.reshape"(%150) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %155 = "stablehlo.gather"(%148, %154) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
-      %156 = "stablehlo.reshape"(%155) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
-      %157 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %158 = "stablehlo.gather"(%153, %157) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
-      %159 = "stablehlo.reshape"(%158) : (tensor<2x1xf64>) -> tensor<2xf64>
-      %160 = "stablehlo.reshape"(%150) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %161 = "stablehlo.gather"(%153, %160) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
-      %162 = "stablehlo.reshape"(%161) : (tensor<2x1xf64>) -> tensor<2xf64>
-      %163 = "stablehlo.reshape"(%150) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %164 = "stablehlo.gather"(%156, %163) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
-      %165 = "stablehlo.reshape"(%164) : (tensor<2x1xf64>) -> tensor<2xf64>
-      %166 = "stablehlo.divide"(%159, %162) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %167 = "stablehlo.divide"(%165, %162) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %168 = "stablehlo.divide"(%165, %162) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %169 = "stablehlo.divide"(%159, %162) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %170 = "stablehlo.multiply"(%166, %167) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %171 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %172 = "stablehlo.add"(%170, %171) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %173 = "stablehlo.multiply"(%162, %172) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %174 = "stablehlo.multiply"(%162, %172) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %175 = "stablehlo.broadcast_in_dim"(%168) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
-      %176 = "stablehlo.broadcast_in_dim"(%173) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
-      %177 = "stablehlo.multiply"(%153, %175) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %178 = "stablehlo.subtract"(%177, %156) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %179 = "stablehlo.divide"(%178, %176) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %180 = "stablehlo.broadcast_in_dim"(%169) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
-      %181 = "stablehlo.broadcast_in_dim"(%174) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
-      %182 = "stablehlo.multiply"(%156, %180) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %183 = "stablehlo.subtract"(%182, %153) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %184 = "stablehlo.divide"(%183, %181) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %185 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
-      %186 = "stablehlo.select"(%99, %185, %159) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
-      %187 = "stablehlo.broadcast_in_dim"(%186) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
-      %188 = "stablehlo.divide"(%153, %187) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %189 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %190 = "stablehlo.select"(%189, %179, %188) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %191 = "stablehlo.select"(%105, %150, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %192 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %193 = "stablehlo.broadcast_in_dim"(%191) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %194 = "stablehlo.compare"(%192, %193) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %195 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
-      %196 = "stablehlo.select"(%194, %190, %195) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %197 = "stablehlo.select"(%194, %184, %195) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %198 = "stablehlo.broadcast_in_dim"(%196) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %199 = "stablehlo.broadcast_in_dim"(%153) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %200 = "stablehlo.multiply"(%198, %199) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %201 = "stablehlo.broadcast_in_dim"(%197) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %202 = "stablehlo.broadcast_in_dim"(%156) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %203 = "stablehlo.multiply"(%201, %202) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %204 = "stablehlo.subtract"(%148, %200) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %205 = "stablehlo.subtract"(%204, %203) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %206 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
-      %207 = "stablehlo.select"(%206, %205, %204) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %208 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %209 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %210 = "stablehlo.and"(%208, %209) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-      %211 = "stablehlo.select"(%210, %207, %148) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %212 = "stablehlo.broadcast_in_dim"(%99) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
-      %213 = "stablehlo.select"(%212, %148, %211) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %214 = "stablehlo.not"(%194) : (tensor<2x3xi1>) -> tensor<2x3xi1>
-      %215 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %216 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %217 = "stablehlo.add"(%r36, %216) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %218 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %219 = "stablehlo.compare"(%215, %218) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %220 = "stablehlo.and"(%214, %219) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %221 = "stablehlo.select"(%220, %153, %196) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %222 = "stablehlo.broadcast_in_dim"(%217) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %223 = "stablehlo.compare"(%215, %222) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %224 = "stablehlo.and"(%214, %223) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %225 = "stablehlo.select"(%224, %156, %197) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-      %226 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %227 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %228 = "stablehlo.broadcast_in_dim"(%115) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %229 = "stablehlo.compare"(%226, %227) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %230 = "stablehlo.compare"(%226, %228) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %231 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %232 = "stablehlo.and"(%230, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %233 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %234 = "stablehlo.and"(%229, %233) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %235 = "stablehlo.and"(%232, %233) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %236 = "stablehlo.broadcast_in_dim"(%234) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %237 = "stablehlo.broadcast_in_dim"(%221) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %238 = "stablehlo.select"(%236, %237, %r34) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %239 = "stablehlo.broadcast_in_dim"(%235) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %240 = "stablehlo.broadcast_in_dim"(%225) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
-      %241 = "stablehlo.select"(%239, %240, %238) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
-      %242 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %243 = "stablehlo.add"(%106, %242) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %244 = "stablehlo.negate"(%243) : (tensor<2xi32>) -> tensor<2xi32>
-      %245 = "stablehlo.select"(%105, %244, %243) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %246 = "stablehlo.broadcast_in_dim"(%245) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %247 = "stablehlo.or"(%234, %235) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %248 = "stablehlo.select"(%247, %246, %r35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %249 = "stablehlo.convert"(%105) : (tensor<2xi1>) -> tensor<2xi32>
-      %250 = "stablehlo.add"(%115, %249) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      "stablehlo.return"(%213, %241, %248, %250, %113) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
+      %80 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %81 = "stablehlo.gather"(%43, %80) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
+      %82 = "stablehlo.reshape"(%81) : (tensor<2x1xf64>) -> tensor<2xf64>
+      %83 = "stablehlo.reshape"(%65) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %84 = "stablehlo.gather"(%69, %83) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
+      %85 = "stablehlo.reshape"(%84) : (tensor<2x1xf64>) -> tensor<2xf64>
+      %86 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %87 = "stablehlo.multiply"(%53, %86) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %88 = "stablehlo.compare"(%82, %87) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+      %89 = "stablehlo.divide"(%53, %79) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %90 = "stablehlo.multiply"(%87, %89) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %91 = "stablehlo.compare"(%82, %90) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+      %92 = "stablehlo.or"(%88, %91) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %93 = "stablehlo.maximum"(%82, %53) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %94 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %95 = "stablehlo.compare"(%93, %94) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+      %96 = "stablehlo.compare"(%82, %82) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+      %97 = "stablehlo.or"(%95, %96) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %98 = "stablehlo.or"(%92, %97) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %99 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %100 = "stablehlo.multiply"(%79, %99) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %101 = "stablehlo.compare"(%85, %100) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+      %102 = "stablehlo.or"(%101, %98) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %103 = "stablehlo.not"(%102) : (tensor<2xi1>) -> tensor<2xi1>
+      %104 = "stablehlo.select"(%98, %r36, %65) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %105 = "stablehlo.and"(%97, %39) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %106 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %107 = "stablehlo.compare"(%r37, %106) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %108 = "stablehlo.and"(%105, %107) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %109 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %110 = "stablehlo.add"(%r36, %109) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %111 = "stablehlo.select"(%108, %110, %r37) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %112 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %113 = "stablehlo.add"(%r36, %112) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %114 = "stablehlo.select"(%103, %113, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %115 = "stablehlo.reshape"(%114) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %116 = "stablehlo.gather"(%r33, %115) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %117 = "stablehlo.reshape"(%116) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %118 = "stablehlo.reshape"(%104) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %119 = "stablehlo.gather"(%r33, %118) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %120 = "stablehlo.reshape"(%119) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %121 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %122 = "stablehlo.broadcast_in_dim"(%120) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %123 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %124 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %125 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %126 = "stablehlo.compare"(%123, %124) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %127 = "stablehlo.compare"(%123, %125) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %128 = "stablehlo.select"(%127, %121, %r33) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %129 = "stablehlo.select"(%126, %122, %128) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %130 = "stablehlo.transpose"(%129) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %131 = "stablehlo.reshape"(%114) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %132 = "stablehlo.gather"(%130, %131) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %133 = "stablehlo.reshape"(%132) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %134 = "stablehlo.reshape"(%104) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %135 = "stablehlo.gather"(%130, %134) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %136 = "stablehlo.reshape"(%135) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %137 = "stablehlo.broadcast_in_dim"(%133) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %138 = "stablehlo.broadcast_in_dim"(%136) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %139 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %140 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %141 = "stablehlo.broadcast_in_dim"(%104) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %142 = "stablehlo.compare"(%139, %140) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %143 = "stablehlo.compare"(%139, %141) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %144 = "stablehlo.select"(%143, %137, %130) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %145 = "stablehlo.select"(%142, %138, %144) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %146 = "stablehlo.transpose"(%145) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %147 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %148 = "stablehlo.add"(%r36, %147) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %149 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %150 = "stablehlo.gather"(%146, %149) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %151 = "stablehlo.reshape"(%150) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %152 = "stablehlo.reshape"(%148) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %153 = "stablehlo.gather"(%146, %152) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xf64>, tensor<2x1xi32>) -> tensor<2x1x3xf64>
+      %154 = "stablehlo.reshape"(%153) : (tensor<2x1x3xf64>) -> tensor<2x3xf64>
+      %155 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %156 = "stablehlo.gather"(%151, %155) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
+      %157 = "stablehlo.reshape"(%156) : (tensor<2x1xf64>) -> tensor<2xf64>
+      %158 = "stablehlo.reshape"(%148) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %159 = "stablehlo.gather"(%151, %158) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
+      %160 = "stablehlo.reshape"(%159) : (tensor<2x1xf64>) -> tensor<2xf64>
+      %161 = "stablehlo.reshape"(%148) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %162 = "stablehlo.gather"(%154, %161) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf64>, tensor<2x1xi32>) -> tensor<2x1xf64>
+      %163 = "stablehlo.reshape"(%162) : (tensor<2x1xf64>) -> tensor<2xf64>
+      %164 = "stablehlo.divide"(%157, %160) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %165 = "stablehlo.divide"(%163, %160) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %166 = "stablehlo.divide"(%163, %160) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %167 = "stablehlo.divide"(%157, %160) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %168 = "stablehlo.multiply"(%164, %165) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %169 = "stablehlo.constant"() <{value = dense<-1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %170 = "stablehlo.add"(%168, %169) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %171 = "stablehlo.multiply"(%160, %170) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %172 = "stablehlo.multiply"(%160, %170) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %173 = "stablehlo.broadcast_in_dim"(%166) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
+      %174 = "stablehlo.broadcast_in_dim"(%171) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
+      %175 = "stablehlo.multiply"(%151, %173) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %176 = "stablehlo.subtract"(%175, %154) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %177 = "stablehlo.divide"(%176, %174) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %178 = "stablehlo.broadcast_in_dim"(%167) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
+      %179 = "stablehlo.broadcast_in_dim"(%172) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
+      %180 = "stablehlo.multiply"(%154, %178) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %181 = "stablehlo.subtract"(%180, %151) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %182 = "stablehlo.divide"(%181, %179) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %183 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2xf64>}> : () -> tensor<2xf64>
+      %184 = "stablehlo.select"(%97, %183, %157) : (tensor<2xi1>, tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+      %185 = "stablehlo.broadcast_in_dim"(%184) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf64>) -> tensor<2x3xf64>
+      %186 = "stablehlo.divide"(%151, %185) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %187 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %188 = "stablehlo.select"(%187, %177, %186) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %189 = "stablehlo.select"(%103, %148, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %190 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %191 = "stablehlo.broadcast_in_dim"(%189) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %192 = "stablehlo.compare"(%190, %191) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %193 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf64>}> : () -> tensor<2x3xf64>
+      %194 = "stablehlo.select"(%192, %188, %193) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %195 = "stablehlo.select"(%192, %182, %193) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %196 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %197 = "stablehlo.broadcast_in_dim"(%151) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %198 = "stablehlo.multiply"(%196, %197) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %199 = "stablehlo.broadcast_in_dim"(%195) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %200 = "stablehlo.broadcast_in_dim"(%154) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %201 = "stablehlo.multiply"(%199, %200) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %202 = "stablehlo.subtract"(%146, %198) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %203 = "stablehlo.subtract"(%202, %201) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %204 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
+      %205 = "stablehlo.select"(%204, %203, %202) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %206 = "stablehlo.broadcast_in_dim"(%192) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %207 = "stablehlo.broadcast_in_dim"(%192) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %208 = "stablehlo.and"(%206, %207) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+      %209 = "stablehlo.select"(%208, %205, %146) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %210 = "stablehlo.broadcast_in_dim"(%97) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
+      %211 = "stablehlo.select"(%210, %146, %209) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %212 = "stablehlo.not"(%192) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+      %213 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %214 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %215 = "stablehlo.add"(%r36, %214) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %216 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %217 = "stablehlo.compare"(%213, %216) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %218 = "stablehlo.and"(%212, %217) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %219 = "stablehlo.select"(%218, %151, %194) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %220 = "stablehlo.broadcast_in_dim"(%215) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %221 = "stablehlo.compare"(%213, %220) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %222 = "stablehlo.and"(%212, %221) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %223 = "stablehlo.select"(%222, %154, %195) : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+      %224 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %225 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %226 = "stablehlo.broadcast_in_dim"(%113) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %227 = "stablehlo.compare"(%224, %225) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %228 = "stablehlo.compare"(%224, %226) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %229 = "stablehlo.broadcast_in_dim"(%103) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %230 = "stablehlo.and"(%228, %229) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %231 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %232 = "stablehlo.and"(%227, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %233 = "stablehlo.and"(%230, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %234 = "stablehlo.broadcast_in_dim"(%232) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %235 = "stablehlo.broadcast_in_dim"(%219) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %236 = "stablehlo.select"(%234, %235, %r34) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %237 = "stablehlo.broadcast_in_dim"(%233) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %238 = "stablehlo.broadcast_in_dim"(%223) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf64>) -> tensor<2x3x3xf64>
+      %239 = "stablehlo.select"(%237, %238, %236) : (tensor<2x3x3xi1>, tensor<2x3x3xf64>, tensor<2x3x3xf64>) -> tensor<2x3x3xf64>
+      %240 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %241 = "stablehlo.add"(%104, %240) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %242 = "stablehlo.negate"(%241) : (tensor<2xi32>) -> tensor<2xi32>
+      %243 = "stablehlo.select"(%103, %242, %241) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %244 = "stablehlo.broadcast_in_dim"(%243) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %245 = "stablehlo.or"(%232, %233) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %246 = "stablehlo.select"(%245, %244, %r35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %247 = "stablehlo.convert"(%103) : (tensor<2xi1>) -> tensor<2xi32>
+      %248 = "stablehlo.add"(%113, %247) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      "stablehlo.return"(%211, %239, %246, %248, %111) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
     }) : (tensor<2x3x3xf64>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2x3x3xf64>, tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>)
-    return %251#1, %251#2, %251#4 : tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>
+    return %249#1, %249#2, %249#4 : tensor<2x3x3xf64>, tensor<2x3xi32>, tensor<2xi32>
   }
 }
 
@@ -818,7 +812,7 @@ module @torchtpu {
     %18 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
     %19 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %20 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-    %259:5 = "stablehlo.while"(%16, %17, %18, %19, %20) ({
+    %257:5 = "stablehlo.while"(%16, %17, %18, %19, %20) ({
     ^bb0(%r21: tensor<2x3x3xcomplex<f32>>, %r22: tensor<2x3x3xcomplex<f32>>, %r23: tensor<2x3xi32>, %r24: tensor<2xi32>, %r25: tensor<2xi32>):
       %26 = "stablehlo.constant"() <{value = dense<3> : tensor<2xi32>}> : () -> tensor<2xi32>
       %27 = "stablehlo.compare"(%r24, %26) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
@@ -865,198 +859,196 @@ module @torchtpu {
         %68 = "stablehlo.minimum"(%r66, %r67) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%68) : (tensor<i32>) -> ()
       }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-      %70 = "stablehlo.convert"(%69) : (tensor<2xi32>) -> tensor<2xi64>
-      %71 = "stablehlo.convert"(%70) : (tensor<2xi64>) -> tensor<2xi32>
-      %72 = "stablehlo.reshape"(%71) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %73 = "stablehlo.gather"(%r33, %72) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %74 = "stablehlo.reshape"(%73) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %75 = "stablehlo.real"(%74) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
-      %76 = "stablehlo.imag"(%74) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
-      %77 = "stablehlo.abs"(%75) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-      %78 = "stablehlo.abs"(%76) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-      %79 = "stablehlo.add"(%77, %78) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %80 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %81 = "stablehlo.compare"(%48, %80) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %82 = "stablehlo.compare"(%48, %49) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %83 = "stablehlo.and"(%81, %82) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %84 = "stablehlo.select"(%83, %79, %51) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %85 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
-      %89 = "stablehlo.reduce"(%84, %85) <{dimensions = array<i64: 1>}> ({
-      ^bb0(%r86: tensor<f32>, %r87: tensor<f32>):
-        %88 = "stablehlo.maximum"(%r86, %r87) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-        "stablehlo.return"(%88) : (tensor<f32>) -> ()
+      %70 = "stablehlo.reshape"(%69) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %71 = "stablehlo.gather"(%r33, %70) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %72 = "stablehlo.reshape"(%71) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %73 = "stablehlo.real"(%72) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+      %74 = "stablehlo.imag"(%72) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+      %75 = "stablehlo.abs"(%73) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+      %76 = "stablehlo.abs"(%74) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+      %77 = "stablehlo.add"(%75, %76) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %78 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %79 = "stablehlo.compare"(%48, %78) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %80 = "stablehlo.compare"(%48, %49) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %81 = "stablehlo.and"(%79, %80) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %82 = "stablehlo.select"(%81, %77, %51) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %83 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+      %87 = "stablehlo.reduce"(%82, %83) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%r84: tensor<f32>, %r85: tensor<f32>):
+        %86 = "stablehlo.maximum"(%r84, %r85) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%86) : (tensor<f32>) -> ()
       }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-      %90 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %91 = "stablehlo.gather"(%47, %90) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %92 = "stablehlo.reshape"(%91) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %93 = "stablehlo.reshape"(%71) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %94 = "stablehlo.gather"(%79, %93) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
-      %95 = "stablehlo.reshape"(%94) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %96 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %97 = "stablehlo.multiply"(%57, %96) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %98 = "stablehlo.compare"(%92, %97) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %99 = "stablehlo.divide"(%57, %89) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %100 = "stablehlo.multiply"(%97, %99) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %101 = "stablehlo.compare"(%92, %100) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %102 = "stablehlo.or"(%98, %101) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %103 = "stablehlo.maximum"(%92, %57) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %104 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %105 = "stablehlo.compare"(%103, %104) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %106 = "stablehlo.compare"(%92, %92) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %107 = "stablehlo.or"(%105, %106) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %108 = "stablehlo.or"(%102, %107) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %109 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %110 = "stablehlo.multiply"(%89, %109) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-      %111 = "stablehlo.compare"(%95, %110) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %112 = "stablehlo.or"(%111, %108) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %113 = "stablehlo.not"(%112) : (tensor<2xi1>) -> tensor<2xi1>
-      %114 = "stablehlo.select"(%108, %r36, %71) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %115 = "stablehlo.and"(%107, %39) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %116 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %117 = "stablehlo.compare"(%r37, %116) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %118 = "stablehlo.and"(%115, %117) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %119 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %120 = "stablehlo.add"(%r36, %119) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %121 = "stablehlo.select"(%118, %120, %r37) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %122 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %123 = "stablehlo.add"(%r36, %122) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %124 = "stablehlo.select"(%113, %123, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %125 = "stablehlo.reshape"(%124) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %126 = "stablehlo.gather"(%r33, %125) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %127 = "stablehlo.reshape"(%126) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %128 = "stablehlo.reshape"(%114) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %129 = "stablehlo.gather"(%r33, %128) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %130 = "stablehlo.reshape"(%129) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %131 = "stablehlo.broadcast_in_dim"(%127) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %132 = "stablehlo.broadcast_in_dim"(%130) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %133 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %134 = "stablehlo.broadcast_in_dim"(%124) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %135 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %136 = "stablehlo.compare"(%133, %134) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %137 = "stablehlo.compare"(%133, %135) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %138 = "stablehlo.select"(%137, %131, %r33) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %139 = "stablehlo.select"(%136, %132, %138) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %140 = "stablehlo.transpose"(%139) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %141 = "stablehlo.reshape"(%124) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %142 = "stablehlo.gather"(%140, %141) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %143 = "stablehlo.reshape"(%142) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %144 = "stablehlo.reshape"(%114) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %145 = "stablehlo.gather"(%140, %144) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %146 = "stablehlo.reshape"(%145) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %147 = "stablehlo.broadcast_in_dim"(%143) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %148 = "stablehlo.broadcast_in_dim"(%146) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %149 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-      %150 = "stablehlo.broadcast_in_dim"(%124) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %151 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
-      %152 = "stablehlo.compare"(%149, %150) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %153 = "stablehlo.compare"(%149, %151) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-      %154 = "stablehlo.select"(%153, %147, %140) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %155 = "stablehlo.select"(%152, %148, %154) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %156 = "stablehlo.transpose"(%155) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %157 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %158 = "stablehlo.add"(%r36, %157) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %159 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %160 = "stablehlo.gather"(%156, %159) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %161 = "stablehlo.reshape"(%160) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %162 = "stablehlo.reshape"(%158) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %163 = "stablehlo.gather"(%156, %162) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
-      %164 = "stablehlo.reshape"(%163) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %165 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %166 = "stablehlo.gather"(%161, %165) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1xcomplex<f32>>
-      %167 = "stablehlo.reshape"(%166) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %168 = "stablehlo.reshape"(%158) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %169 = "stablehlo.gather"(%161, %168) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1xcomplex<f32>>
-      %170 = "stablehlo.reshape"(%169) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %171 = "stablehlo.reshape"(%158) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %172 = "stablehlo.gather"(%164, %171) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1xcomplex<f32>>
-      %173 = "stablehlo.reshape"(%172) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %174 = "stablehlo.divide"(%167, %170) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %175 = "stablehlo.divide"(%173, %170) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %176 = "stablehlo.divide"(%173, %170) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %177 = "stablehlo.divide"(%167, %170) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %178 = "stablehlo.multiply"(%174, %175) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %179 = "stablehlo.constant"() <{value = dense<(-1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
-      %180 = "stablehlo.add"(%178, %179) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %181 = "stablehlo.multiply"(%170, %180) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %182 = "stablehlo.multiply"(%170, %180) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %183 = "stablehlo.broadcast_in_dim"(%176) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %184 = "stablehlo.broadcast_in_dim"(%181) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %185 = "stablehlo.multiply"(%161, %183) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %186 = "stablehlo.subtract"(%185, %164) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %187 = "stablehlo.divide"(%186, %184) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %188 = "stablehlo.broadcast_in_dim"(%177) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %189 = "stablehlo.broadcast_in_dim"(%182) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %190 = "stablehlo.multiply"(%164, %188) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %191 = "stablehlo.subtract"(%190, %161) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %192 = "stablehlo.divide"(%191, %189) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %193 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
-      %194 = "stablehlo.select"(%107, %193, %167) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
-      %195 = "stablehlo.broadcast_in_dim"(%194) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %196 = "stablehlo.divide"(%161, %195) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %197 = "stablehlo.broadcast_in_dim"(%113) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %198 = "stablehlo.select"(%197, %187, %196) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %199 = "stablehlo.select"(%113, %158, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %200 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %201 = "stablehlo.broadcast_in_dim"(%199) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %202 = "stablehlo.compare"(%200, %201) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %203 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x3xcomplex<f32>>}> : () -> tensor<2x3xcomplex<f32>>
-      %204 = "stablehlo.select"(%202, %198, %203) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %205 = "stablehlo.select"(%202, %192, %203) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %206 = "stablehlo.broadcast_in_dim"(%204) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %207 = "stablehlo.broadcast_in_dim"(%161) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %208 = "stablehlo.multiply"(%206, %207) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %209 = "stablehlo.broadcast_in_dim"(%205) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %210 = "stablehlo.broadcast_in_dim"(%164) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %211 = "stablehlo.multiply"(%209, %210) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %212 = "stablehlo.subtract"(%156, %208) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %213 = "stablehlo.subtract"(%212, %211) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %214 = "stablehlo.broadcast_in_dim"(%113) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
-      %215 = "stablehlo.select"(%214, %213, %212) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %216 = "stablehlo.broadcast_in_dim"(%202) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %217 = "stablehlo.broadcast_in_dim"(%202) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %218 = "stablehlo.and"(%216, %217) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
-      %219 = "stablehlo.select"(%218, %215, %156) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %220 = "stablehlo.broadcast_in_dim"(%107) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
-      %221 = "stablehlo.select"(%220, %156, %219) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %222 = "stablehlo.not"(%202) : (tensor<2x3xi1>) -> tensor<2x3xi1>
-      %223 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %224 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %225 = "stablehlo.add"(%r36, %224) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %226 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %227 = "stablehlo.compare"(%223, %226) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %228 = "stablehlo.and"(%222, %227) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %229 = "stablehlo.select"(%228, %161, %204) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %230 = "stablehlo.broadcast_in_dim"(%225) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %231 = "stablehlo.compare"(%223, %230) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %232 = "stablehlo.and"(%222, %231) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %233 = "stablehlo.select"(%232, %164, %205) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-      %234 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %235 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %236 = "stablehlo.broadcast_in_dim"(%123) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %237 = "stablehlo.compare"(%234, %235) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %238 = "stablehlo.compare"(%234, %236) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %239 = "stablehlo.broadcast_in_dim"(%113) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %240 = "stablehlo.and"(%238, %239) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %241 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
-      %242 = "stablehlo.and"(%237, %241) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %243 = "stablehlo.and"(%240, %241) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %244 = "stablehlo.broadcast_in_dim"(%242) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %245 = "stablehlo.broadcast_in_dim"(%229) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %246 = "stablehlo.select"(%244, %245, %r34) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %247 = "stablehlo.broadcast_in_dim"(%243) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
-      %248 = "stablehlo.broadcast_in_dim"(%233) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %249 = "stablehlo.select"(%247, %248, %246) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
-      %250 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %251 = "stablehlo.add"(%114, %250) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %252 = "stablehlo.negate"(%251) : (tensor<2xi32>) -> tensor<2xi32>
-      %253 = "stablehlo.select"(%113, %252, %251) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %254 = "stablehlo.broadcast_in_dim"(%253) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %255 = "stablehlo.or"(%242, %243) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-      %256 = "stablehlo.select"(%255, %254, %r35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %257 = "stablehlo.convert"(%113) : (tensor<2xi1>) -> tensor<2xi32>
-      %258 = "stablehlo.add"(%123, %257) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      "stablehlo.return"(%221, %249, %256, %258, %121) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
+      %88 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %89 = "stablehlo.gather"(%47, %88) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %90 = "stablehlo.reshape"(%89) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %91 = "stablehlo.reshape"(%69) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %92 = "stablehlo.gather"(%77, %91) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
+      %93 = "stablehlo.reshape"(%92) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %94 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %95 = "stablehlo.multiply"(%57, %94) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %96 = "stablehlo.compare"(%90, %95) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %97 = "stablehlo.divide"(%57, %87) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %98 = "stablehlo.multiply"(%95, %97) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %99 = "stablehlo.compare"(%90, %98) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %100 = "stablehlo.or"(%96, %99) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %101 = "stablehlo.maximum"(%90, %57) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %102 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %103 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %104 = "stablehlo.compare"(%90, %90) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %105 = "stablehlo.or"(%103, %104) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %106 = "stablehlo.or"(%100, %105) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %107 = "stablehlo.constant"() <{value = dense<0.6403882032022076> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %108 = "stablehlo.multiply"(%87, %107) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %109 = "stablehlo.compare"(%93, %108) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %110 = "stablehlo.or"(%109, %106) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %111 = "stablehlo.not"(%110) : (tensor<2xi1>) -> tensor<2xi1>
+      %112 = "stablehlo.select"(%106, %r36, %69) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %113 = "stablehlo.and"(%105, %39) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %114 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %115 = "stablehlo.compare"(%r37, %114) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %116 = "stablehlo.and"(%113, %115) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %117 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %118 = "stablehlo.add"(%r36, %117) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %119 = "stablehlo.select"(%116, %118, %r37) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %120 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %121 = "stablehlo.add"(%r36, %120) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %122 = "stablehlo.select"(%111, %121, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %123 = "stablehlo.reshape"(%122) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %124 = "stablehlo.gather"(%r33, %123) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %125 = "stablehlo.reshape"(%124) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %126 = "stablehlo.reshape"(%112) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %127 = "stablehlo.gather"(%r33, %126) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %128 = "stablehlo.reshape"(%127) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %129 = "stablehlo.broadcast_in_dim"(%125) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %130 = "stablehlo.broadcast_in_dim"(%128) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %131 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %132 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %133 = "stablehlo.broadcast_in_dim"(%112) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %134 = "stablehlo.compare"(%131, %132) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %135 = "stablehlo.compare"(%131, %133) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %136 = "stablehlo.select"(%135, %129, %r33) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %137 = "stablehlo.select"(%134, %130, %136) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %138 = "stablehlo.transpose"(%137) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %139 = "stablehlo.reshape"(%122) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %140 = "stablehlo.gather"(%138, %139) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %141 = "stablehlo.reshape"(%140) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %142 = "stablehlo.reshape"(%112) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %143 = "stablehlo.gather"(%138, %142) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %144 = "stablehlo.reshape"(%143) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %145 = "stablehlo.broadcast_in_dim"(%141) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %146 = "stablehlo.broadcast_in_dim"(%144) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %147 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+      %148 = "stablehlo.broadcast_in_dim"(%122) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %149 = "stablehlo.broadcast_in_dim"(%112) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3x3xi32>
+      %150 = "stablehlo.compare"(%147, %148) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %151 = "stablehlo.compare"(%147, %149) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+      %152 = "stablehlo.select"(%151, %145, %138) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %153 = "stablehlo.select"(%150, %146, %152) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %154 = "stablehlo.transpose"(%153) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %155 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %156 = "stablehlo.add"(%r36, %155) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %157 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %158 = "stablehlo.gather"(%154, %157) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %159 = "stablehlo.reshape"(%158) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %160 = "stablehlo.reshape"(%156) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %161 = "stablehlo.gather"(%154, %160) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<2x3x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1x3xcomplex<f32>>
+      %162 = "stablehlo.reshape"(%161) : (tensor<2x1x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %163 = "stablehlo.reshape"(%r36) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %164 = "stablehlo.gather"(%159, %163) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1xcomplex<f32>>
+      %165 = "stablehlo.reshape"(%164) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %166 = "stablehlo.reshape"(%156) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %167 = "stablehlo.gather"(%159, %166) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1xcomplex<f32>>
+      %168 = "stablehlo.reshape"(%167) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %169 = "stablehlo.reshape"(%156) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %170 = "stablehlo.gather"(%162, %169) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xcomplex<f32>>, tensor<2x1xi32>) -> tensor<2x1xcomplex<f32>>
+      %171 = "stablehlo.reshape"(%170) : (tensor<2x1xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %172 = "stablehlo.divide"(%165, %168) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %173 = "stablehlo.divide"(%171, %168) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %174 = "stablehlo.divide"(%171, %168) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %175 = "stablehlo.divide"(%165, %168) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %176 = "stablehlo.multiply"(%172, %173) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %177 = "stablehlo.constant"() <{value = dense<(-1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+      %178 = "stablehlo.add"(%176, %177) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %179 = "stablehlo.multiply"(%168, %178) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %180 = "stablehlo.multiply"(%168, %178) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %181 = "stablehlo.broadcast_in_dim"(%174) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %182 = "stablehlo.broadcast_in_dim"(%179) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %183 = "stablehlo.multiply"(%159, %181) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %184 = "stablehlo.subtract"(%183, %162) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %185 = "stablehlo.divide"(%184, %182) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %186 = "stablehlo.broadcast_in_dim"(%175) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %187 = "stablehlo.broadcast_in_dim"(%180) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %188 = "stablehlo.multiply"(%162, %186) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %189 = "stablehlo.subtract"(%188, %159) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %190 = "stablehlo.divide"(%189, %187) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %191 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+      %192 = "stablehlo.select"(%105, %191, %165) : (tensor<2xi1>, tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+      %193 = "stablehlo.broadcast_in_dim"(%192) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %194 = "stablehlo.divide"(%159, %193) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %195 = "stablehlo.broadcast_in_dim"(%111) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %196 = "stablehlo.select"(%195, %185, %194) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %197 = "stablehlo.select"(%111, %156, %r36) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %198 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %199 = "stablehlo.broadcast_in_dim"(%197) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %200 = "stablehlo.compare"(%198, %199) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %201 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<2x3xcomplex<f32>>}> : () -> tensor<2x3xcomplex<f32>>
+      %202 = "stablehlo.select"(%200, %196, %201) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %203 = "stablehlo.select"(%200, %190, %201) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %204 = "stablehlo.broadcast_in_dim"(%202) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %205 = "stablehlo.broadcast_in_dim"(%159) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %206 = "stablehlo.multiply"(%204, %205) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %207 = "stablehlo.broadcast_in_dim"(%203) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %208 = "stablehlo.broadcast_in_dim"(%162) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %209 = "stablehlo.multiply"(%207, %208) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %210 = "stablehlo.subtract"(%154, %206) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %211 = "stablehlo.subtract"(%210, %209) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %212 = "stablehlo.broadcast_in_dim"(%111) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
+      %213 = "stablehlo.select"(%212, %211, %210) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %214 = "stablehlo.broadcast_in_dim"(%200) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %215 = "stablehlo.broadcast_in_dim"(%200) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %216 = "stablehlo.and"(%214, %215) : (tensor<2x3x3xi1>, tensor<2x3x3xi1>) -> tensor<2x3x3xi1>
+      %217 = "stablehlo.select"(%216, %213, %154) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %218 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3x3xi1>
+      %219 = "stablehlo.select"(%218, %154, %217) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %220 = "stablehlo.not"(%200) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+      %221 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %222 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %223 = "stablehlo.add"(%r36, %222) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %224 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %225 = "stablehlo.compare"(%221, %224) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %226 = "stablehlo.and"(%220, %225) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %227 = "stablehlo.select"(%226, %159, %202) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %228 = "stablehlo.broadcast_in_dim"(%223) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %229 = "stablehlo.compare"(%221, %228) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %230 = "stablehlo.and"(%220, %229) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %231 = "stablehlo.select"(%230, %162, %203) : (tensor<2x3xi1>, tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+      %232 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %233 = "stablehlo.broadcast_in_dim"(%r36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %234 = "stablehlo.broadcast_in_dim"(%121) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %235 = "stablehlo.compare"(%232, %233) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %236 = "stablehlo.compare"(%232, %234) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %237 = "stablehlo.broadcast_in_dim"(%111) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %238 = "stablehlo.and"(%236, %237) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %239 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi1>) -> tensor<2x3xi1>
+      %240 = "stablehlo.and"(%235, %239) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %241 = "stablehlo.and"(%238, %239) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %242 = "stablehlo.broadcast_in_dim"(%240) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %243 = "stablehlo.broadcast_in_dim"(%227) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %244 = "stablehlo.select"(%242, %243, %r34) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %245 = "stablehlo.broadcast_in_dim"(%241) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi1>) -> tensor<2x3x3xi1>
+      %246 = "stablehlo.broadcast_in_dim"(%231) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %247 = "stablehlo.select"(%245, %246, %244) : (tensor<2x3x3xi1>, tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x3xcomplex<f32>>
+      %248 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %249 = "stablehlo.add"(%112, %248) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %250 = "stablehlo.negate"(%249) : (tensor<2xi32>) -> tensor<2xi32>
+      %251 = "stablehlo.select"(%111, %250, %249) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %252 = "stablehlo.broadcast_in_dim"(%251) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %253 = "stablehlo.or"(%240, %241) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+      %254 = "stablehlo.select"(%253, %252, %r35) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %255 = "stablehlo.convert"(%111) : (tensor<2xi1>) -> tensor<2xi32>
+      %256 = "stablehlo.add"(%121, %255) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      "stablehlo.return"(%219, %247, %254, %256, %119) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> ()
     }) : (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<2x3x3xcomplex<f32>>, tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>)
-    return %259#1, %259#2, %259#4 : tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>
+    return %257#1, %257#2, %257#4 : tensor<2x3x3xcomplex<f32>>, tensor<2x3xi32>, tensor<2xi32>
   }
 }

@@ -659,19 +659,20 @@ module @torchtpu {
     %634 = "stablehlo.broadcast_in_dim"(%629) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x2xf32>
     %635 = "stablehlo.multiply"(%631, %634) : (tensor<1x3x2xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
     %636 = "stablehlo.transpose"(%552) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %637 = "stablehlo.convert"(%624) : (tensor<1x3xi1>) -> tensor<1x3xi64>
+    %637 = "stablehlo.convert"(%624) : (tensor<1x3xi1>) -> tensor<1x3xi32>
     %638 = "stablehlo.dot_general"(%636, %635) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %639 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %639 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %643 = "stablehlo.reduce"(%637, %639) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r640: tensor<i64>, %r641: tensor<i64>):
-      %642 = "stablehlo.add"(%r640, %r641) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%642) : (tensor<i64>) -> ()
-    }) : (tensor<1x3xi64>, tensor<i64>) -> tensor<1xi64>
+    ^bb0(%r640: tensor<i32>, %r641: tensor<i32>):
+      %642 = "stablehlo.add"(%r640, %r641) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%642) : (tensor<i32>) -> ()
+    }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
     %644 = "stablehlo.reshape"(%638) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
     %645 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    %646 = "stablehlo.reshape"(%643) : (tensor<1xi64>) -> tensor<i64>
-    %647 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    return %644, %645, %646, %647 : tensor<3x2xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
+    %646 = "stablehlo.reshape"(%643) : (tensor<1xi32>) -> tensor<i32>
+    %647 = "stablehlo.convert"(%646) : (tensor<i32>) -> tensor<i64>
+    %648 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
+    return %644, %645, %647, %648 : tensor<3x2xf32>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
   }
 }
 
@@ -873,9 +874,10 @@ module @torchtpu {
       "stablehlo.return"(%186) : (tensor<f32>) -> ()
     }) : (tensor<1x1x2xf32>, tensor<f32>) -> tensor<1x2xf32>
     %188 = "stablehlo.reshape"(%187) : (tensor<1x2xf32>) -> tensor<2xf32>
-    %189 = "stablehlo.constant"() <{value = dense<0> : tensor<0xi64>}> : () -> tensor<0xi64>
-    %190 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    return %181, %188, %189, %190 : tensor<3x2xf32>, tensor<2xf32>, tensor<0xi64>, tensor<0xf32>
+    %189 = "stablehlo.constant"() <{value = dense<0> : tensor<0xi32>}> : () -> tensor<0xi32>
+    %190 = "stablehlo.convert"(%189) : (tensor<0xi32>) -> tensor<0xi64>
+    %191 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
+    return %181, %188, %190, %191 : tensor<3x2xf32>, tensor<2xf32>, tensor<0xi64>, tensor<0xf32>
   }
 }
 
@@ -1075,9 +1077,10 @@ module @torchtpu {
     %185 = "stablehlo.reshape"(%184#1) : (tensor<1x4x1xf32>) -> tensor<4x1xf32>
     %186 = "stablehlo.reshape"(%185) : (tensor<4x1xf32>) -> tensor<4xf32>
     %187 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    %188 = "stablehlo.constant"() <{value = dense<0> : tensor<0xi64>}> : () -> tensor<0xi64>
-    %189 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    return %186, %187, %188, %189 : tensor<4xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
+    %188 = "stablehlo.constant"() <{value = dense<0> : tensor<0xi32>}> : () -> tensor<0xi32>
+    %189 = "stablehlo.convert"(%188) : (tensor<0xi32>) -> tensor<0xi64>
+    %190 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
+    return %186, %187, %189, %190 : tensor<4xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>
   }
 }
 
@@ -1738,14 +1741,14 @@ module @torchtpu {
     %632 = "stablehlo.broadcast_in_dim"(%627) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x3xf32>) -> tensor<2x3x1xf32>
     %633 = "stablehlo.multiply"(%629, %632) : (tensor<2x3x1xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
     %634 = "stablehlo.transpose"(%551) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-    %635 = "stablehlo.convert"(%622) : (tensor<2x3xi1>) -> tensor<2x3xi64>
+    %635 = "stablehlo.convert"(%622) : (tensor<2x3xi1>) -> tensor<2x3xi32>
     %636 = "stablehlo.dot_general"(%634, %633) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x3xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
-    %637 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %637 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %641 = "stablehlo.reduce"(%635, %637) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r638: tensor<i64>, %r639: tensor<i64>):
-      %640 = "stablehlo.add"(%r638, %r639) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%640) : (tensor<i64>) -> ()
-    }) : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
+    ^bb0(%r638: tensor<i32>, %r639: tensor<i32>):
+      %640 = "stablehlo.add"(%r638, %r639) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%640) : (tensor<i32>) -> ()
+    }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
     %642 = "stablehlo.reshape"(%636) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
     %643 = "stablehlo.multiply"(%631, %631) : (tensor<2x4x1xf32>, tensor<2x4x1xf32>) -> tensor<2x4x1xf32>
     %644 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
@@ -1754,7 +1757,8 @@ module @torchtpu {
       %647 = "stablehlo.add"(%r645, %r646) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%647) : (tensor<f32>) -> ()
     }) : (tensor<2x4x1xf32>, tensor<f32>) -> tensor<2x1xf32>
-    return %642, %648, %641, %361 : tensor<2x3xf32>, tensor<2x1xf32>, tensor<2xi64>, tensor<2x3xf32>
+    %649 = "stablehlo.convert"(%641) : (tensor<2xi32>) -> tensor<2xi64>
+    return %642, %648, %649, %361 : tensor<2x3xf32>, tensor<2x1xf32>, tensor<2xi64>, tensor<2x3xf32>
   }
 }
 
@@ -2417,19 +2421,20 @@ module @torchtpu {
     %634 = "stablehlo.broadcast_in_dim"(%629) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf64>) -> tensor<1x3x2xf64>
     %635 = "stablehlo.multiply"(%631, %634) : (tensor<1x3x2xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
     %636 = "stablehlo.transpose"(%552) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-    %637 = "stablehlo.convert"(%624) : (tensor<1x3xi1>) -> tensor<1x3xi64>
+    %637 = "stablehlo.convert"(%624) : (tensor<1x3xi1>) -> tensor<1x3xi32>
     %638 = "stablehlo.dot_general"(%636, %635) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
-    %639 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %639 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %643 = "stablehlo.reduce"(%637, %639) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r640: tensor<i64>, %r641: tensor<i64>):
-      %642 = "stablehlo.add"(%r640, %r641) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%642) : (tensor<i64>) -> ()
-    }) : (tensor<1x3xi64>, tensor<i64>) -> tensor<1xi64>
+    ^bb0(%r640: tensor<i32>, %r641: tensor<i32>):
+      %642 = "stablehlo.add"(%r640, %r641) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%642) : (tensor<i32>) -> ()
+    }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
     %644 = "stablehlo.reshape"(%638) : (tensor<1x3x2xf64>) -> tensor<3x2xf64>
     %645 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf64>}> : () -> tensor<0xf64>
-    %646 = "stablehlo.reshape"(%643) : (tensor<1xi64>) -> tensor<i64>
-    %647 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf64>}> : () -> tensor<0xf64>
-    return %644, %645, %646, %647 : tensor<3x2xf64>, tensor<0xf64>, tensor<i64>, tensor<0xf64>
+    %646 = "stablehlo.reshape"(%643) : (tensor<1xi32>) -> tensor<i32>
+    %647 = "stablehlo.convert"(%646) : (tensor<i32>) -> tensor<i64>
+    %648 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf64>}> : () -> tensor<0xf64>
+    return %644, %645, %647, %648 : tensor<3x2xf64>, tensor<0xf64>, tensor<i64>, tensor<0xf64>
   }
 }
 
@@ -3168,18 +3173,19 @@ module @torchtpu {
     %710 = "stablehlo.multiply"(%705, %709) : (tensor<1x3x2xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
     %711 = "stablehlo.transpose"(%623) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
     %712 = "chlo.conj"(%711) : (tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %713 = "stablehlo.convert"(%697) : (tensor<1x3xi1>) -> tensor<1x3xi64>
+    %713 = "stablehlo.convert"(%697) : (tensor<1x3xi1>) -> tensor<1x3xi32>
     %714 = "stablehlo.dot_general"(%712, %710) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %715 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %715 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %719 = "stablehlo.reduce"(%713, %715) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r716: tensor<i64>, %r717: tensor<i64>):
-      %718 = "stablehlo.add"(%r716, %r717) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%718) : (tensor<i64>) -> ()
-    }) : (tensor<1x3xi64>, tensor<i64>) -> tensor<1xi64>
+    ^bb0(%r716: tensor<i32>, %r717: tensor<i32>):
+      %718 = "stablehlo.add"(%r716, %r717) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%718) : (tensor<i32>) -> ()
+    }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
     %720 = "stablehlo.reshape"(%714) : (tensor<1x3x2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
     %721 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    %722 = "stablehlo.reshape"(%719) : (tensor<1xi64>) -> tensor<i64>
-    %723 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
-    return %720, %721, %722, %723 : tensor<3x2xcomplex<f32>>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
+    %722 = "stablehlo.reshape"(%719) : (tensor<1xi32>) -> tensor<i32>
+    %723 = "stablehlo.convert"(%722) : (tensor<i32>) -> tensor<i64>
+    %724 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
+    return %720, %721, %723, %724 : tensor<3x2xcomplex<f32>>, tensor<0xf32>, tensor<i64>, tensor<0xf32>
   }
 }

@@ -8,7 +8,7 @@ module @torchtpu {
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %118:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
+    %116:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
     ^bb0(%r5: tensor<i32>, %r6: tensor<1x3x3xf32>, %r7: tensor<1x3xi32>, %r8: tensor<1x3xi32>, %r9: tensor<1xi32>):
       %10 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %11 = "stablehlo.compare"(%r5, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -43,113 +43,111 @@ module @torchtpu {
         %41 = "stablehlo.minimum"(%r39, %r40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%41) : (tensor<i32>) -> ()
       }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
-      %43 = "stablehlo.convert"(%42) : (tensor<1xi32>) -> tensor<1xi64>
-      %44 = "stablehlo.convert"(%43) : (tensor<1xi64>) -> tensor<1xi32>
-      %45 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %46 = "stablehlo.add"(%44, %45) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %47 = "stablehlo.reshape"(%46) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %49 = "stablehlo.dynamic_update_slice"(%r14, %47, %48, %r12) : (tensor<1x3xi32>, tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x3xi32>
-      %50 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %51 = "stablehlo.reshape"(%50) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %52 = "stablehlo.gather"(%r15, %51) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
-      %53 = "stablehlo.reshape"(%52) : (tensor<1x1xi32>) -> tensor<1xi32>
-      %54 = "stablehlo.reshape"(%44) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %55 = "stablehlo.gather"(%r15, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
-      %56 = "stablehlo.reshape"(%55) : (tensor<1x1xi32>) -> tensor<1xi32>
-      %57 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %58 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %59 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %60 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %61 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %62 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %63 = "stablehlo.compare"(%59, %61) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %64 = "stablehlo.select"(%63, %57, %r15) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %65 = "stablehlo.select"(%62, %58, %64) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %66 = "stablehlo.reshape"(%50) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %67 = "stablehlo.gather"(%r13, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %68 = "stablehlo.reshape"(%67) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %69 = "stablehlo.reshape"(%44) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %70 = "stablehlo.gather"(%r13, %69) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
-      %71 = "stablehlo.reshape"(%70) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %72 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %73 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %74 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %75 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %76 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %77 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %78 = "stablehlo.compare"(%74, %76) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %79 = "stablehlo.select"(%78, %72, %r13) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %80 = "stablehlo.select"(%77, %73, %79) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %81 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %82 = "stablehlo.dynamic_slice"(%80, %81, %r12, %81) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xf32>
-      %83 = "stablehlo.reshape"(%82) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
-      %84 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %85 = "stablehlo.dynamic_slice"(%80, %84, %84, %r12) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
-      %86 = "stablehlo.reshape"(%85) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
-      %87 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %88 = "stablehlo.dynamic_slice"(%83, %87, %r12) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
-      %89 = "stablehlo.reshape"(%88) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %90 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %91 = "stablehlo.compare"(%89, %90) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %92 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %93 = "stablehlo.select"(%91, %92, %89) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %95 = "stablehlo.divide"(%86, %94) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %96 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %97 = "stablehlo.broadcast_in_dim"(%83) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
-      %98 = "stablehlo.multiply"(%96, %97) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %99 = "stablehlo.subtract"(%80, %98) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %100 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %101 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-      %102 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3x3xi32>
-      %103 = "stablehlo.compare"(%100, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %104 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %105 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %106 = "stablehlo.select"(%105, %96, %80) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %107 = "stablehlo.select"(%104, %99, %106) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %108 = "stablehlo.select"(%103, %107, %80) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-      %109 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %110 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %111 = "stablehlo.compare"(%r16, %110) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %112 = "stablehlo.and"(%91, %111) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %114 = "stablehlo.add"(%109, %113) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %115 = "stablehlo.select"(%112, %114, %r16) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %116 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %117 = "stablehlo.add"(%r12, %116) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%117, %108, %49, %65, %115) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> ()
+      %43 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %44 = "stablehlo.add"(%42, %43) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %45 = "stablehlo.reshape"(%44) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %46 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %47 = "stablehlo.dynamic_update_slice"(%r14, %45, %46, %r12) : (tensor<1x3xi32>, tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x3xi32>
+      %48 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %49 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %50 = "stablehlo.gather"(%r15, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+      %51 = "stablehlo.reshape"(%50) : (tensor<1x1xi32>) -> tensor<1xi32>
+      %52 = "stablehlo.reshape"(%42) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %53 = "stablehlo.gather"(%r15, %52) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+      %54 = "stablehlo.reshape"(%53) : (tensor<1x1xi32>) -> tensor<1xi32>
+      %55 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %56 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %57 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %58 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %59 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %60 = "stablehlo.compare"(%57, %58) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %61 = "stablehlo.compare"(%57, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %62 = "stablehlo.select"(%61, %55, %r15) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %63 = "stablehlo.select"(%60, %56, %62) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %64 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %65 = "stablehlo.gather"(%r13, %64) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %66 = "stablehlo.reshape"(%65) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %67 = "stablehlo.reshape"(%42) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %68 = "stablehlo.gather"(%r13, %67) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf32>, tensor<1x1xi32>) -> tensor<1x1x3xf32>
+      %69 = "stablehlo.reshape"(%68) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %70 = "stablehlo.broadcast_in_dim"(%66) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %71 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %72 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %73 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %74 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %75 = "stablehlo.compare"(%72, %73) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %76 = "stablehlo.compare"(%72, %74) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %77 = "stablehlo.select"(%76, %70, %r13) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %78 = "stablehlo.select"(%75, %71, %77) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %79 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %80 = "stablehlo.dynamic_slice"(%78, %79, %r12, %79) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xf32>
+      %81 = "stablehlo.reshape"(%80) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
+      %82 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %83 = "stablehlo.dynamic_slice"(%78, %82, %82, %r12) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
+      %84 = "stablehlo.reshape"(%83) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
+      %85 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %86 = "stablehlo.dynamic_slice"(%81, %85, %r12) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+      %87 = "stablehlo.reshape"(%86) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %88 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %90 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %91 = "stablehlo.select"(%89, %90, %87) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %92 = "stablehlo.broadcast_in_dim"(%91) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %93 = "stablehlo.divide"(%84, %92) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %95 = "stablehlo.broadcast_in_dim"(%81) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf32>) -> tensor<1x3x3xf32>
+      %96 = "stablehlo.multiply"(%94, %95) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %97 = "stablehlo.subtract"(%78, %96) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %98 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %99 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+      %100 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3x3xi32>
+      %101 = "stablehlo.compare"(%98, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %102 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %103 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %104 = "stablehlo.select"(%103, %94, %78) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %105 = "stablehlo.select"(%102, %97, %104) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %106 = "stablehlo.select"(%101, %105, %78) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+      %107 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %108 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %109 = "stablehlo.compare"(%r16, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %110 = "stablehlo.and"(%89, %109) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %112 = "stablehlo.add"(%107, %111) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %113 = "stablehlo.select"(%110, %112, %r16) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %115 = "stablehlo.add"(%r12, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%115, %106, %47, %63, %113) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> (tensor<i32>, tensor<1x3x3xf32>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>)
-    %119 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %120 = "stablehlo.broadcast_in_dim"(%118#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
-    %121 = "stablehlo.compare"(%119, %120) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %122 = "stablehlo.convert"(%121) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
-    %123 = "stablehlo.reshape"(%122) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %124 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %125 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %126 = "stablehlo.subtract"(%125, %124) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %127 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %128 = "stablehlo.compare"(%126, %127) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %117 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %118 = "stablehlo.broadcast_in_dim"(%116#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
+    %119 = "stablehlo.compare"(%117, %118) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %120 = "stablehlo.convert"(%119) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
+    %121 = "stablehlo.reshape"(%120) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %122 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %123 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %124 = "stablehlo.subtract"(%123, %122) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %125 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %126 = "stablehlo.compare"(%124, %125) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %127 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
+    %128 = "stablehlo.select"(%126, %116#1, %127) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
     %129 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
-    %130 = "stablehlo.select"(%128, %118#1, %129) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %131 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
-    %132 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %133 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %134 = "stablehlo.subtract"(%133, %132) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %135 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %136 = "stablehlo.compare"(%134, %135) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %137 = "stablehlo.convert"(%136) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
-    %138 = "stablehlo.add"(%130, %137) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %139 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %140 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %141 = "stablehlo.subtract"(%140, %139) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %142 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %143 = "stablehlo.compare"(%141, %142) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %144 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
-    %145 = "stablehlo.select"(%143, %118#1, %144) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
-    %146 = "stablehlo.reshape"(%138) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %147 = "stablehlo.reshape"(%145) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    return %123, %146, %147 : tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
+    %130 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %131 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %132 = "stablehlo.subtract"(%131, %130) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %133 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %134 = "stablehlo.compare"(%132, %133) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %135 = "stablehlo.convert"(%134) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf32>
+    %136 = "stablehlo.add"(%128, %135) : (tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %137 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %138 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %139 = "stablehlo.subtract"(%138, %137) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %140 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %141 = "stablehlo.compare"(%139, %140) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %142 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
+    %143 = "stablehlo.select"(%141, %116#1, %142) : (tensor<1x3x3xi1>, tensor<1x3x3xf32>, tensor<1x3x3xf32>) -> tensor<1x3x3xf32>
+    %144 = "stablehlo.reshape"(%136) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %145 = "stablehlo.reshape"(%143) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    return %121, %144, %145 : tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
   }
 }
 
@@ -282,7 +280,7 @@ module @torchtpu {
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %118:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
+    %116:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
     ^bb0(%r5: tensor<i32>, %r6: tensor<1x3x3xf64>, %r7: tensor<1x3xi32>, %r8: tensor<1x3xi32>, %r9: tensor<1xi32>):
       %10 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %11 = "stablehlo.compare"(%r5, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -317,113 +315,111 @@ module @torchtpu {
         %41 = "stablehlo.minimum"(%r39, %r40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%41) : (tensor<i32>) -> ()
       }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
-      %43 = "stablehlo.convert"(%42) : (tensor<1xi32>) -> tensor<1xi64>
-      %44 = "stablehlo.convert"(%43) : (tensor<1xi64>) -> tensor<1xi32>
-      %45 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %46 = "stablehlo.add"(%44, %45) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %47 = "stablehlo.reshape"(%46) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %49 = "stablehlo.dynamic_update_slice"(%r14, %47, %48, %r12) : (tensor<1x3xi32>, tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x3xi32>
-      %50 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %51 = "stablehlo.reshape"(%50) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %52 = "stablehlo.gather"(%r15, %51) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
-      %53 = "stablehlo.reshape"(%52) : (tensor<1x1xi32>) -> tensor<1xi32>
-      %54 = "stablehlo.reshape"(%44) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %55 = "stablehlo.gather"(%r15, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
-      %56 = "stablehlo.reshape"(%55) : (tensor<1x1xi32>) -> tensor<1xi32>
-      %57 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %58 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %59 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %60 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %61 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %62 = "stablehlo.compare"(%59, %60) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %63 = "stablehlo.compare"(%59, %61) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %64 = "stablehlo.select"(%63, %57, %r15) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %65 = "stablehlo.select"(%62, %58, %64) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %66 = "stablehlo.reshape"(%50) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %67 = "stablehlo.gather"(%r13, %66) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf64>, tensor<1x1xi32>) -> tensor<1x1x3xf64>
-      %68 = "stablehlo.reshape"(%67) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
-      %69 = "stablehlo.reshape"(%44) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %70 = "stablehlo.gather"(%r13, %69) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf64>, tensor<1x1xi32>) -> tensor<1x1x3xf64>
-      %71 = "stablehlo.reshape"(%70) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
-      %72 = "stablehlo.broadcast_in_dim"(%68) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
-      %73 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
-      %74 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %75 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %76 = "stablehlo.broadcast_in_dim"(%44) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %77 = "stablehlo.compare"(%74, %75) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %78 = "stablehlo.compare"(%74, %76) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %79 = "stablehlo.select"(%78, %72, %r13) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %80 = "stablehlo.select"(%77, %73, %79) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %81 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %82 = "stablehlo.dynamic_slice"(%80, %81, %r12, %81) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xf64>
-      %83 = "stablehlo.reshape"(%82) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
-      %84 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %85 = "stablehlo.dynamic_slice"(%80, %84, %84, %r12) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf64>
-      %86 = "stablehlo.reshape"(%85) : (tensor<1x3x1xf64>) -> tensor<1x3xf64>
-      %87 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %88 = "stablehlo.dynamic_slice"(%83, %87, %r12) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf64>, tensor<i32>, tensor<i32>) -> tensor<1x1xf64>
-      %89 = "stablehlo.reshape"(%88) : (tensor<1x1xf64>) -> tensor<1xf64>
-      %90 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf64>}> : () -> tensor<1xf64>
-      %91 = "stablehlo.compare"(%89, %90) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-      %92 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1xf64>}> : () -> tensor<1xf64>
-      %93 = "stablehlo.select"(%91, %92, %89) : (tensor<1xi1>, tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
-      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf64>) -> tensor<1x3xf64>
-      %95 = "stablehlo.divide"(%86, %94) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
-      %96 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
-      %97 = "stablehlo.broadcast_in_dim"(%83) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
-      %98 = "stablehlo.multiply"(%96, %97) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %99 = "stablehlo.subtract"(%80, %98) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %100 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %101 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-      %102 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3x3xi32>
-      %103 = "stablehlo.compare"(%100, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %104 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %105 = "stablehlo.compare"(%101, %102) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %106 = "stablehlo.select"(%105, %96, %80) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %107 = "stablehlo.select"(%104, %99, %106) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %108 = "stablehlo.select"(%103, %107, %80) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-      %109 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %110 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %111 = "stablehlo.compare"(%r16, %110) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %112 = "stablehlo.and"(%91, %111) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %114 = "stablehlo.add"(%109, %113) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %115 = "stablehlo.select"(%112, %114, %r16) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %116 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %117 = "stablehlo.add"(%r12, %116) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%117, %108, %49, %65, %115) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> ()
+      %43 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %44 = "stablehlo.add"(%42, %43) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %45 = "stablehlo.reshape"(%44) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %46 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %47 = "stablehlo.dynamic_update_slice"(%r14, %45, %46, %r12) : (tensor<1x3xi32>, tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x3xi32>
+      %48 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %49 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %50 = "stablehlo.gather"(%r15, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+      %51 = "stablehlo.reshape"(%50) : (tensor<1x1xi32>) -> tensor<1xi32>
+      %52 = "stablehlo.reshape"(%42) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %53 = "stablehlo.gather"(%r15, %52) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+      %54 = "stablehlo.reshape"(%53) : (tensor<1x1xi32>) -> tensor<1xi32>
+      %55 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %56 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %57 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %58 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %59 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %60 = "stablehlo.compare"(%57, %58) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %61 = "stablehlo.compare"(%57, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %62 = "stablehlo.select"(%61, %55, %r15) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %63 = "stablehlo.select"(%60, %56, %62) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %64 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %65 = "stablehlo.gather"(%r13, %64) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf64>, tensor<1x1xi32>) -> tensor<1x1x3xf64>
+      %66 = "stablehlo.reshape"(%65) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
+      %67 = "stablehlo.reshape"(%42) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %68 = "stablehlo.gather"(%r13, %67) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xf64>, tensor<1x1xi32>) -> tensor<1x1x3xf64>
+      %69 = "stablehlo.reshape"(%68) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
+      %70 = "stablehlo.broadcast_in_dim"(%66) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
+      %71 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
+      %72 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %73 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %74 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %75 = "stablehlo.compare"(%72, %73) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %76 = "stablehlo.compare"(%72, %74) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %77 = "stablehlo.select"(%76, %70, %r13) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %78 = "stablehlo.select"(%75, %71, %77) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %79 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %80 = "stablehlo.dynamic_slice"(%78, %79, %r12, %79) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xf64>
+      %81 = "stablehlo.reshape"(%80) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
+      %82 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %83 = "stablehlo.dynamic_slice"(%78, %82, %82, %r12) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf64>
+      %84 = "stablehlo.reshape"(%83) : (tensor<1x3x1xf64>) -> tensor<1x3xf64>
+      %85 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %86 = "stablehlo.dynamic_slice"(%81, %85, %r12) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf64>, tensor<i32>, tensor<i32>) -> tensor<1x1xf64>
+      %87 = "stablehlo.reshape"(%86) : (tensor<1x1xf64>) -> tensor<1xf64>
+      %88 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf64>}> : () -> tensor<1xf64>
+      %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+      %90 = "stablehlo.constant"() <{value = dense<1.0> : tensor<1xf64>}> : () -> tensor<1xf64>
+      %91 = "stablehlo.select"(%89, %90, %87) : (tensor<1xi1>, tensor<1xf64>, tensor<1xf64>) -> tensor<1xf64>
+      %92 = "stablehlo.broadcast_in_dim"(%91) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf64>) -> tensor<1x3xf64>
+      %93 = "stablehlo.divide"(%84, %92) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
+      %94 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
+      %95 = "stablehlo.broadcast_in_dim"(%81) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xf64>) -> tensor<1x3x3xf64>
+      %96 = "stablehlo.multiply"(%94, %95) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %97 = "stablehlo.subtract"(%78, %96) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %98 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %99 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+      %100 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3x3xi32>
+      %101 = "stablehlo.compare"(%98, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %102 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %103 = "stablehlo.compare"(%99, %100) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %104 = "stablehlo.select"(%103, %94, %78) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %105 = "stablehlo.select"(%102, %97, %104) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %106 = "stablehlo.select"(%101, %105, %78) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+      %107 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %108 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %109 = "stablehlo.compare"(%r16, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %110 = "stablehlo.and"(%89, %109) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %111 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %112 = "stablehlo.add"(%107, %111) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %113 = "stablehlo.select"(%110, %112, %r16) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %114 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %115 = "stablehlo.add"(%r12, %114) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%115, %106, %47, %63, %113) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> (tensor<i32>, tensor<1x3x3xf64>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>)
-    %119 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %120 = "stablehlo.broadcast_in_dim"(%118#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
-    %121 = "stablehlo.compare"(%119, %120) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %122 = "stablehlo.convert"(%121) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf64>
-    %123 = "stablehlo.reshape"(%122) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
-    %124 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %125 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %126 = "stablehlo.subtract"(%125, %124) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %127 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %128 = "stablehlo.compare"(%126, %127) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %117 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %118 = "stablehlo.broadcast_in_dim"(%116#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
+    %119 = "stablehlo.compare"(%117, %118) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %120 = "stablehlo.convert"(%119) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf64>
+    %121 = "stablehlo.reshape"(%120) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
+    %122 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %123 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %124 = "stablehlo.subtract"(%123, %122) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %125 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %126 = "stablehlo.compare"(%124, %125) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %127 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
+    %128 = "stablehlo.select"(%126, %116#1, %127) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
     %129 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
-    %130 = "stablehlo.select"(%128, %118#1, %129) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-    %131 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
-    %132 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %133 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %134 = "stablehlo.subtract"(%133, %132) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %135 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %136 = "stablehlo.compare"(%134, %135) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %137 = "stablehlo.convert"(%136) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf64>
-    %138 = "stablehlo.add"(%130, %137) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-    %139 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %140 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %141 = "stablehlo.subtract"(%140, %139) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %142 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %143 = "stablehlo.compare"(%141, %142) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %144 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
-    %145 = "stablehlo.select"(%143, %118#1, %144) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
-    %146 = "stablehlo.reshape"(%138) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
-    %147 = "stablehlo.reshape"(%145) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
-    return %123, %146, %147 : tensor<3x3xf64>, tensor<3x3xf64>, tensor<3x3xf64>
+    %130 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %131 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %132 = "stablehlo.subtract"(%131, %130) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %133 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %134 = "stablehlo.compare"(%132, %133) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %135 = "stablehlo.convert"(%134) : (tensor<1x3x3xi1>) -> tensor<1x3x3xf64>
+    %136 = "stablehlo.add"(%128, %135) : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+    %137 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %138 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %139 = "stablehlo.subtract"(%138, %137) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %140 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %141 = "stablehlo.compare"(%139, %140) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %142 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
+    %143 = "stablehlo.select"(%141, %116#1, %142) : (tensor<1x3x3xi1>, tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xf64>
+    %144 = "stablehlo.reshape"(%136) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
+    %145 = "stablehlo.reshape"(%143) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
+    return %121, %144, %145 : tensor<3x3xf64>, tensor<3x3xf64>, tensor<3x3xf64>
   }
 }
 
@@ -435,7 +431,7 @@ module @torchtpu {
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %122:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
+    %120:5 = "stablehlo.while"(%4, %0, %1, %2, %3) ({
     ^bb0(%r5: tensor<i32>, %r6: tensor<1x3x3xcomplex<f32>>, %r7: tensor<1x3xi32>, %r8: tensor<1x3xi32>, %r9: tensor<1xi32>):
       %10 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %11 = "stablehlo.compare"(%r5, %10) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -474,112 +470,110 @@ module @torchtpu {
         %45 = "stablehlo.minimum"(%r43, %r44) : (tensor<i32>, tensor<i32>) -> tensor<i32>
         "stablehlo.return"(%45) : (tensor<i32>) -> ()
       }) : (tensor<1x3xi32>, tensor<i32>) -> tensor<1xi32>
-      %47 = "stablehlo.convert"(%46) : (tensor<1xi32>) -> tensor<1xi64>
-      %48 = "stablehlo.convert"(%47) : (tensor<1xi64>) -> tensor<1xi32>
-      %49 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %50 = "stablehlo.add"(%48, %49) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %51 = "stablehlo.reshape"(%50) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %52 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %53 = "stablehlo.dynamic_update_slice"(%r14, %51, %52, %r12) : (tensor<1x3xi32>, tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x3xi32>
-      %54 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %55 = "stablehlo.reshape"(%54) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %56 = "stablehlo.gather"(%r15, %55) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
-      %57 = "stablehlo.reshape"(%56) : (tensor<1x1xi32>) -> tensor<1xi32>
-      %58 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %59 = "stablehlo.gather"(%r15, %58) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
-      %60 = "stablehlo.reshape"(%59) : (tensor<1x1xi32>) -> tensor<1xi32>
-      %61 = "stablehlo.broadcast_in_dim"(%57) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %62 = "stablehlo.broadcast_in_dim"(%60) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %63 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %64 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %65 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
-      %66 = "stablehlo.compare"(%63, %64) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %67 = "stablehlo.compare"(%63, %65) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %68 = "stablehlo.select"(%67, %61, %r15) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %69 = "stablehlo.select"(%66, %62, %68) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
-      %70 = "stablehlo.reshape"(%54) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %71 = "stablehlo.gather"(%r13, %70) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x1xi32>) -> tensor<1x1x3xcomplex<f32>>
-      %72 = "stablehlo.reshape"(%71) : (tensor<1x1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %73 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
-      %74 = "stablehlo.gather"(%r13, %73) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x1xi32>) -> tensor<1x1x3xcomplex<f32>>
-      %75 = "stablehlo.reshape"(%74) : (tensor<1x1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %76 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %77 = "stablehlo.broadcast_in_dim"(%75) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %78 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %79 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %80 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
-      %81 = "stablehlo.compare"(%78, %79) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %82 = "stablehlo.compare"(%78, %80) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %83 = "stablehlo.select"(%82, %76, %r13) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %84 = "stablehlo.select"(%81, %77, %83) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %85 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %86 = "stablehlo.dynamic_slice"(%84, %85, %r12, %85) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xcomplex<f32>>
-      %87 = "stablehlo.reshape"(%86) : (tensor<1x1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %88 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %89 = "stablehlo.dynamic_slice"(%84, %88, %88, %r12) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xcomplex<f32>>
-      %90 = "stablehlo.reshape"(%89) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %91 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %92 = "stablehlo.dynamic_slice"(%87, %91, %r12) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
-      %93 = "stablehlo.reshape"(%92) : (tensor<1x1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %94 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1xcomplex<f32>>}> : () -> tensor<1xcomplex<f32>>
-      %95 = "stablehlo.compare"(%93, %94) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xi1>
-      %96 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<1xcomplex<f32>>}> : () -> tensor<1xcomplex<f32>>
-      %97 = "stablehlo.select"(%95, %96, %93) : (tensor<1xi1>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
-      %98 = "stablehlo.broadcast_in_dim"(%97) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %99 = "stablehlo.divide"(%90, %98) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
-      %100 = "stablehlo.broadcast_in_dim"(%99) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %101 = "stablehlo.broadcast_in_dim"(%87) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %102 = "stablehlo.multiply"(%100, %101) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %103 = "stablehlo.subtract"(%84, %102) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %104 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-      %105 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-      %106 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3x3xi32>
-      %107 = "stablehlo.compare"(%104, %106) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %108 = "stablehlo.compare"(%105, %106) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %109 = "stablehlo.compare"(%105, %106) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-      %110 = "stablehlo.select"(%109, %100, %84) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %111 = "stablehlo.select"(%108, %103, %110) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %112 = "stablehlo.select"(%107, %111, %84) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-      %113 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %114 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %115 = "stablehlo.compare"(%r16, %114) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %116 = "stablehlo.and"(%95, %115) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %117 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %118 = "stablehlo.add"(%113, %117) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %119 = "stablehlo.select"(%116, %118, %r16) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %120 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %121 = "stablehlo.add"(%r12, %120) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%121, %112, %53, %69, %119) : (tensor<i32>, tensor<1x3x3xcomplex<f32>>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> ()
+      %47 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %48 = "stablehlo.add"(%46, %47) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %49 = "stablehlo.reshape"(%48) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %50 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %51 = "stablehlo.dynamic_update_slice"(%r14, %49, %50, %r12) : (tensor<1x3xi32>, tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x3xi32>
+      %52 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %53 = "stablehlo.reshape"(%52) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %54 = "stablehlo.gather"(%r15, %53) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+      %55 = "stablehlo.reshape"(%54) : (tensor<1x1xi32>) -> tensor<1xi32>
+      %56 = "stablehlo.reshape"(%46) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %57 = "stablehlo.gather"(%r15, %56) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<1x3xi32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+      %58 = "stablehlo.reshape"(%57) : (tensor<1x1xi32>) -> tensor<1xi32>
+      %59 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %60 = "stablehlo.broadcast_in_dim"(%58) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %61 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %62 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %63 = "stablehlo.broadcast_in_dim"(%46) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3xi32>
+      %64 = "stablehlo.compare"(%61, %62) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %65 = "stablehlo.compare"(%61, %63) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %66 = "stablehlo.select"(%65, %59, %r15) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %67 = "stablehlo.select"(%64, %60, %66) : (tensor<1x3xi1>, tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi32>
+      %68 = "stablehlo.reshape"(%52) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %69 = "stablehlo.gather"(%r13, %68) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x1xi32>) -> tensor<1x1x3xcomplex<f32>>
+      %70 = "stablehlo.reshape"(%69) : (tensor<1x1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %71 = "stablehlo.reshape"(%46) : (tensor<1xi32>) -> tensor<1x1xi32>
+      %72 = "stablehlo.gather"(%r13, %71) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 3>, indices_are_sorted = false}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x1xi32>) -> tensor<1x1x3xcomplex<f32>>
+      %73 = "stablehlo.reshape"(%72) : (tensor<1x1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %74 = "stablehlo.broadcast_in_dim"(%70) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %75 = "stablehlo.broadcast_in_dim"(%73) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %76 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %77 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %78 = "stablehlo.broadcast_in_dim"(%46) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xi32>) -> tensor<1x3x3xi32>
+      %79 = "stablehlo.compare"(%76, %77) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %80 = "stablehlo.compare"(%76, %78) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %81 = "stablehlo.select"(%80, %74, %r13) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %82 = "stablehlo.select"(%79, %75, %81) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %83 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %84 = "stablehlo.dynamic_slice"(%82, %83, %r12, %83) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xcomplex<f32>>
+      %85 = "stablehlo.reshape"(%84) : (tensor<1x1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %86 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %87 = "stablehlo.dynamic_slice"(%82, %86, %86, %r12) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xcomplex<f32>>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xcomplex<f32>>
+      %88 = "stablehlo.reshape"(%87) : (tensor<1x3x1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %89 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %90 = "stablehlo.dynamic_slice"(%85, %89, %r12) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x1xcomplex<f32>>
+      %91 = "stablehlo.reshape"(%90) : (tensor<1x1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %92 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1xcomplex<f32>>}> : () -> tensor<1xcomplex<f32>>
+      %93 = "stablehlo.compare"(%91, %92) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xi1>
+      %94 = "stablehlo.constant"() <{value = dense<(1.0, 0.0)> : tensor<1xcomplex<f32>>}> : () -> tensor<1xcomplex<f32>>
+      %95 = "stablehlo.select"(%93, %94, %91) : (tensor<1xi1>, tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+      %96 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %97 = "stablehlo.divide"(%88, %96) : (tensor<1x3xcomplex<f32>>, tensor<1x3xcomplex<f32>>) -> tensor<1x3xcomplex<f32>>
+      %98 = "stablehlo.broadcast_in_dim"(%97) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %99 = "stablehlo.broadcast_in_dim"(%85) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %100 = "stablehlo.multiply"(%98, %99) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %101 = "stablehlo.subtract"(%82, %100) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %102 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+      %103 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+      %104 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3x3xi32>
+      %105 = "stablehlo.compare"(%102, %104) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %106 = "stablehlo.compare"(%103, %104) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %107 = "stablehlo.compare"(%103, %104) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+      %108 = "stablehlo.select"(%107, %98, %82) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %109 = "stablehlo.select"(%106, %101, %108) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %110 = "stablehlo.select"(%105, %109, %82) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+      %111 = "stablehlo.broadcast_in_dim"(%r12) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %112 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %113 = "stablehlo.compare"(%r16, %112) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %114 = "stablehlo.and"(%93, %113) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %115 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %116 = "stablehlo.add"(%111, %115) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %117 = "stablehlo.select"(%114, %116, %r16) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %118 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %119 = "stablehlo.add"(%r12, %118) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%119, %110, %51, %67, %117) : (tensor<i32>, tensor<1x3x3xcomplex<f32>>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xcomplex<f32>>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>) -> (tensor<i32>, tensor<1x3x3xcomplex<f32>>, tensor<1x3xi32>, tensor<1x3xi32>, tensor<1xi32>)
-    %123 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %124 = "stablehlo.broadcast_in_dim"(%122#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
-    %125 = "stablehlo.compare"(%123, %124) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %126 = "stablehlo.convert"(%125) : (tensor<1x3x3xi1>) -> tensor<1x3x3xcomplex<f32>>
-    %127 = "stablehlo.reshape"(%126) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-    %128 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %129 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %130 = "stablehlo.subtract"(%129, %128) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %131 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %132 = "stablehlo.compare"(%130, %131) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %121 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %122 = "stablehlo.broadcast_in_dim"(%120#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<1x3xi32>) -> tensor<1x3x3xi32>
+    %123 = "stablehlo.compare"(%121, %122) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %124 = "stablehlo.convert"(%123) : (tensor<1x3x3xi1>) -> tensor<1x3x3xcomplex<f32>>
+    %125 = "stablehlo.reshape"(%124) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %126 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %127 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %128 = "stablehlo.subtract"(%127, %126) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %129 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %130 = "stablehlo.compare"(%128, %129) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %131 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
+    %132 = "stablehlo.select"(%130, %120#1, %131) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
     %133 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
-    %134 = "stablehlo.select"(%132, %122#1, %133) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %135 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
-    %136 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %137 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %138 = "stablehlo.subtract"(%137, %136) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %139 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %140 = "stablehlo.compare"(%138, %139) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %141 = "stablehlo.convert"(%140) : (tensor<1x3x3xi1>) -> tensor<1x3x3xcomplex<f32>>
-    %142 = "stablehlo.add"(%134, %141) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %143 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
-    %144 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
-    %145 = "stablehlo.subtract"(%144, %143) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
-    %146 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
-    %147 = "stablehlo.compare"(%145, %146) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
-    %148 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
-    %149 = "stablehlo.select"(%147, %122#1, %148) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %150 = "stablehlo.reshape"(%142) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-    %151 = "stablehlo.reshape"(%149) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-    return %127, %150, %151 : tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+    %134 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %135 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %136 = "stablehlo.subtract"(%135, %134) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %137 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %138 = "stablehlo.compare"(%136, %137) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %139 = "stablehlo.convert"(%138) : (tensor<1x3x3xi1>) -> tensor<1x3x3xcomplex<f32>>
+    %140 = "stablehlo.add"(%132, %139) : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %141 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3x3xi32>
+    %142 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<1x3x3xi32>
+    %143 = "stablehlo.subtract"(%142, %141) : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi32>
+    %144 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3x3xi32>}> : () -> tensor<1x3x3xi32>
+    %145 = "stablehlo.compare"(%143, %144) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3x3xi32>, tensor<1x3x3xi32>) -> tensor<1x3x3xi1>
+    %146 = "stablehlo.constant"() <{value = dense<(0.0, 0.0)> : tensor<1x3x3xcomplex<f32>>}> : () -> tensor<1x3x3xcomplex<f32>>
+    %147 = "stablehlo.select"(%145, %120#1, %146) : (tensor<1x3x3xi1>, tensor<1x3x3xcomplex<f32>>, tensor<1x3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %148 = "stablehlo.reshape"(%140) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    %149 = "stablehlo.reshape"(%147) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
+    return %125, %148, %149 : tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>
   }
 }

@@ -3,8 +3,8 @@
 // 0 5 4 T[4], T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<4xf32>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<4xf32>) {
-    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf32>
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %1 = "stablehlo.convert"(%0) : (tensor<4xi32>) -> tensor<4xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %4 = "stablehlo.subtract"(%3, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
@@ -15,9 +15,9 @@ module @torchtpu {
     %9 = "stablehlo.subtract"(%5, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %10 = "stablehlo.multiply"(%6, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %11 = "stablehlo.subtract"(%3, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
-    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi32>}> : () -> tensor<4xi32>
+    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %15 = "stablehlo.select"(%14, %8, %11) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     return %15 : tensor<4xf32>
   }
@@ -26,8 +26,8 @@ module @torchtpu {
 // 0 5 1 T[1], T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<1xf32>, %s0: tensor<f32>) -> (tensor<1xf32>) {
-    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<1xi64>) -> tensor<1xf32>
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
+    %1 = "stablehlo.convert"(%0) : (tensor<1xi32>) -> tensor<1xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1xf32>
     return %2 : tensor<1xf32>
   }
@@ -36,8 +36,8 @@ module @torchtpu {
 // 0 5 4 T[4], T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<4xbf16>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<4xbf16>) {
-    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf32>
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %1 = "stablehlo.convert"(%0) : (tensor<4xi32>) -> tensor<4xf32>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<4xf32>
     %4 = "stablehlo.subtract"(%3, %2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
@@ -48,9 +48,9 @@ module @torchtpu {
     %9 = "stablehlo.subtract"(%5, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %10 = "stablehlo.multiply"(%6, %9) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %11 = "stablehlo.subtract"(%3, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
-    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi32>}> : () -> tensor<4xi32>
+    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %15 = "stablehlo.select"(%14, %8, %11) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %16 = "stablehlo.convert"(%15) : (tensor<4xf32>) -> tensor<4xbf16>
     return %16 : tensor<4xbf16>
@@ -60,8 +60,8 @@ module @torchtpu {
 // 0 5 4 T[4], T = float64
 module @torchtpu {
   func.func public @main(%arg0: tensor<4xf64>, %s0: tensor<f64>, %s1: tensor<f64>) -> (tensor<4xf64>) {
-    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf64>
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %1 = "stablehlo.convert"(%0) : (tensor<4xi32>) -> tensor<4xf64>
     %2 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
     %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
     %4 = "stablehlo.subtract"(%3, %2) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
@@ -72,9 +72,9 @@ module @torchtpu {
     %9 = "stablehlo.subtract"(%5, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %10 = "stablehlo.multiply"(%6, %9) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %11 = "stablehlo.subtract"(%3, %10) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
-    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %12 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %13 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi32>}> : () -> tensor<4xi32>
+    %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %15 = "stablehlo.select"(%14, %8, %11) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     return %15 : tensor<4xf64>
   }
@@ -83,8 +83,8 @@ module @torchtpu {
 // 0 5 4 T[4], T = int64
 module @torchtpu {
   func.func public @main(%arg0: tensor<4xi64>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<4xi64>) {
-    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf64>
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %1 = "stablehlo.convert"(%0) : (tensor<4xi32>) -> tensor<4xf64>
     %2 = "stablehlo.convert"(%s0) : (tensor<i64>) -> tensor<f64>
     %3 = "stablehlo.convert"(%s1) : (tensor<i64>) -> tensor<f64>
     %4 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
@@ -97,9 +97,9 @@ module @torchtpu {
     %11 = "stablehlo.subtract"(%7, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %12 = "stablehlo.multiply"(%8, %11) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %13 = "stablehlo.subtract"(%5, %12) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %14 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
-    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %14 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi32>}> : () -> tensor<4xi32>
+    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %17 = "stablehlo.select"(%16, %10, %13) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %18 = "stablehlo.convert"(%17) : (tensor<4xf64>) -> tensor<4xi64>
     return %18 : tensor<4xi64>
@@ -109,8 +109,8 @@ module @torchtpu {
 // 0 5 4 T[4], T = uint8
 module @torchtpu {
   func.func public @main(%arg0: tensor<4xui8>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<4xui8>) {
-    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %1 = "stablehlo.convert"(%0) : (tensor<4xi64>) -> tensor<4xf64>
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %1 = "stablehlo.convert"(%0) : (tensor<4xi32>) -> tensor<4xf64>
     %2 = "stablehlo.convert"(%s0) : (tensor<i64>) -> tensor<f64>
     %3 = "stablehlo.convert"(%s1) : (tensor<i64>) -> tensor<f64>
     %4 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<4xf64>
@@ -123,9 +123,9 @@ module @torchtpu {
     %11 = "stablehlo.subtract"(%7, %1) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %12 = "stablehlo.multiply"(%8, %11) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %13 = "stablehlo.subtract"(%5, %12) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %14 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi64>
-    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi64>}> : () -> tensor<4xi64>
-    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi1>
+    %14 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<4xi32>}> : () -> tensor<4xi32>
+    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %17 = "stablehlo.select"(%16, %10, %13) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
     %18 = "stablehlo.convert"(%17) : (tensor<4xf64>) -> tensor<4xi64>
     %19 = "stablehlo.convert"(%18) : (tensor<4xi64>) -> tensor<4xui8>

@@ -49,9 +49,9 @@ module @torchtpu {
       %15 = "stablehlo.minimum"(%r13, %r14) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%15) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<3xi32>
-    %17 = "stablehlo.convert"(%16) : (tensor<3xi32>) -> tensor<3xi64>
+    %17 = "stablehlo.reshape"(%16) : (tensor<3xi32>) -> tensor<1x3xi32>
     %18 = "stablehlo.reshape"(%4) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %19 = "stablehlo.reshape"(%17) : (tensor<3xi64>) -> tensor<1x3xi64>
+    %19 = "stablehlo.convert"(%17) : (tensor<1x3xi32>) -> tensor<1x3xi64>
     return %18, %19 : tensor<1x3xf32>, tensor<1x3xi64>
   }
 }

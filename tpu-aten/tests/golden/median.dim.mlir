@@ -55,10 +55,10 @@ module @torchtpu {
     %20 = "stablehlo.compare"(%17, %17) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %21 = "stablehlo.select"(%20, %17, %13) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %22 = "stablehlo.select"(%20, %19, %15) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-    %23 = "stablehlo.convert"(%22) : (tensor<3xi32>) -> tensor<3xi64>
-    %24 = "stablehlo.reshape"(%21) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %25 = "stablehlo.reshape"(%23) : (tensor<3xi64>) -> tensor<1x3xi64>
-    return %24, %25 : tensor<1x3xf32>, tensor<1x3xi64>
+    %23 = "stablehlo.reshape"(%21) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %24 = "stablehlo.reshape"(%22) : (tensor<3xi32>) -> tensor<1x3xi32>
+    %25 = "stablehlo.convert"(%24) : (tensor<1x3xi32>) -> tensor<1x3xi64>
+    return %23, %25 : tensor<1x3xf32>, tensor<1x3xi64>
   }
 }
 

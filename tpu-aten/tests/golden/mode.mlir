@@ -62,29 +62,27 @@ module @torchtpu {
       %54 = "stablehlo.minimum"(%r52, %r53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%54) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %56 = "stablehlo.convert"(%55) : (tensor<2xi32>) -> tensor<2xi64>
-    %57 = "stablehlo.convert"(%56) : (tensor<2xi64>) -> tensor<2xi32>
-    %58 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %59 = "stablehlo.broadcast_in_dim"(%57) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-    %60 = "stablehlo.compare"(%58, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %62 = "stablehlo.select"(%60, %11#0, %61) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %63 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %67 = "stablehlo.reduce"(%62, %63) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r64: tensor<f32>, %r65: tensor<f32>):
-      %66 = "stablehlo.add"(%r64, %r65) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%66) : (tensor<f32>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+    %58 = "stablehlo.compare"(%56, %57) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %59 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %60 = "stablehlo.select"(%58, %11#0, %59) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %65 = "stablehlo.reduce"(%60, %61) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r62: tensor<f32>, %r63: tensor<f32>):
+      %64 = "stablehlo.add"(%r62, %r63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%64) : (tensor<f32>) -> ()
     }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %68 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %69 = "stablehlo.select"(%60, %11#1, %68) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %70 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %74 = "stablehlo.reduce"(%69, %70) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r71: tensor<i32>, %r72: tensor<i32>):
-      %73 = "stablehlo.add"(%r71, %r72) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%73) : (tensor<i32>) -> ()
+    %66 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %67 = "stablehlo.select"(%58, %11#1, %66) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %68 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %72 = "stablehlo.reduce"(%67, %68) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r69: tensor<i32>, %r70: tensor<i32>):
+      %71 = "stablehlo.add"(%r69, %r70) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%71) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %75 = "stablehlo.convert"(%74) : (tensor<2xi32>) -> tensor<2xi64>
-    return %67, %75 : tensor<2xf32>, tensor<2xi64>
+    %73 = "stablehlo.convert"(%72) : (tensor<2xi32>) -> tensor<2xi64>
+    return %65, %73 : tensor<2xf32>, tensor<2xi64>
   }
 }
 
@@ -150,31 +148,29 @@ module @torchtpu {
       %54 = "stablehlo.minimum"(%r52, %r53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%54) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<3xi32>
-    %56 = "stablehlo.convert"(%55) : (tensor<3xi32>) -> tensor<3xi64>
-    %57 = "stablehlo.convert"(%56) : (tensor<3xi64>) -> tensor<3xi32>
-    %58 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x3xi32>
-    %59 = "stablehlo.broadcast_in_dim"(%57) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xi32>) -> tensor<2x3xi32>
-    %60 = "stablehlo.compare"(%58, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-    %62 = "stablehlo.select"(%60, %11#0, %61) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %63 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %67 = "stablehlo.reduce"(%62, %63) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r64: tensor<f32>, %r65: tensor<f32>):
-      %66 = "stablehlo.add"(%r64, %r65) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%66) : (tensor<f32>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x3xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xi32>) -> tensor<2x3xi32>
+    %58 = "stablehlo.compare"(%56, %57) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %59 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %60 = "stablehlo.select"(%58, %11#0, %59) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %65 = "stablehlo.reduce"(%60, %61) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r62: tensor<f32>, %r63: tensor<f32>):
+      %64 = "stablehlo.add"(%r62, %r63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%64) : (tensor<f32>) -> ()
     }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %68 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %69 = "stablehlo.select"(%60, %11#1, %68) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %70 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %74 = "stablehlo.reduce"(%69, %70) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r71: tensor<i32>, %r72: tensor<i32>):
-      %73 = "stablehlo.add"(%r71, %r72) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%73) : (tensor<i32>) -> ()
+    %66 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %67 = "stablehlo.select"(%58, %11#1, %66) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %68 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %72 = "stablehlo.reduce"(%67, %68) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r69: tensor<i32>, %r70: tensor<i32>):
+      %71 = "stablehlo.add"(%r69, %r70) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%71) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<3xi32>
-    %75 = "stablehlo.convert"(%74) : (tensor<3xi32>) -> tensor<3xi64>
-    %76 = "stablehlo.reshape"(%67) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %77 = "stablehlo.reshape"(%75) : (tensor<3xi64>) -> tensor<1x3xi64>
-    return %76, %77 : tensor<1x3xf32>, tensor<1x3xi64>
+    %73 = "stablehlo.reshape"(%65) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %74 = "stablehlo.reshape"(%72) : (tensor<3xi32>) -> tensor<1x3xi32>
+    %75 = "stablehlo.convert"(%74) : (tensor<1x3xi32>) -> tensor<1x3xi64>
+    return %73, %75 : tensor<1x3xf32>, tensor<1x3xi64>
   }
 }
 
@@ -240,31 +236,29 @@ module @torchtpu {
       %54 = "stablehlo.minimum"(%r52, %r53) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%54) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %56 = "stablehlo.convert"(%55) : (tensor<2xi32>) -> tensor<2xi64>
-    %57 = "stablehlo.convert"(%56) : (tensor<2xi64>) -> tensor<2xi32>
-    %58 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %59 = "stablehlo.broadcast_in_dim"(%57) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-    %60 = "stablehlo.compare"(%58, %59) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xbf16>}> : () -> tensor<2x3xbf16>
-    %62 = "stablehlo.select"(%60, %11#0, %61) : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
-    %63 = "stablehlo.convert"(%62) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %64 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %68 = "stablehlo.reduce"(%63, %64) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r65: tensor<f32>, %r66: tensor<f32>):
-      %67 = "stablehlo.add"(%r65, %r66) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%67) : (tensor<f32>) -> ()
+    %56 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+    %58 = "stablehlo.compare"(%56, %57) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %59 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xbf16>}> : () -> tensor<2x3xbf16>
+    %60 = "stablehlo.select"(%58, %11#0, %59) : (tensor<2x3xi1>, tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    %61 = "stablehlo.convert"(%60) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %62 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %66 = "stablehlo.reduce"(%61, %62) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r63: tensor<f32>, %r64: tensor<f32>):
+      %65 = "stablehlo.add"(%r63, %r64) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%65) : (tensor<f32>) -> ()
     }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-    %69 = "stablehlo.convert"(%68) : (tensor<2xf32>) -> tensor<2xbf16>
-    %70 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %71 = "stablehlo.select"(%60, %11#1, %70) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %72 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %76 = "stablehlo.reduce"(%71, %72) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r73: tensor<i32>, %r74: tensor<i32>):
-      %75 = "stablehlo.add"(%r73, %r74) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%75) : (tensor<i32>) -> ()
+    %67 = "stablehlo.convert"(%66) : (tensor<2xf32>) -> tensor<2xbf16>
+    %68 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %69 = "stablehlo.select"(%58, %11#1, %68) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %70 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %74 = "stablehlo.reduce"(%69, %70) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r71: tensor<i32>, %r72: tensor<i32>):
+      %73 = "stablehlo.add"(%r71, %r72) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%73) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %77 = "stablehlo.convert"(%76) : (tensor<2xi32>) -> tensor<2xi64>
-    return %69, %77 : tensor<2xbf16>, tensor<2xi64>
+    %75 = "stablehlo.convert"(%74) : (tensor<2xi32>) -> tensor<2xi64>
+    return %67, %75 : tensor<2xbf16>, tensor<2xi64>
   }
 }
 
@@ -325,28 +319,26 @@ module @torchtpu {
       %49 = "stablehlo.minimum"(%r47, %r48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%49) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %51 = "stablehlo.convert"(%50) : (tensor<2xi32>) -> tensor<2xi64>
-    %52 = "stablehlo.convert"(%51) : (tensor<2xi64>) -> tensor<2xi32>
-    %53 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %54 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-    %55 = "stablehlo.compare"(%53, %54) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-    %56 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
-    %57 = "stablehlo.select"(%55, %6#0, %56) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-    %58 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %62 = "stablehlo.reduce"(%57, %58) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r59: tensor<i64>, %r60: tensor<i64>):
-      %61 = "stablehlo.add"(%r59, %r60) : (tensor<i64>, tensor<i64>) -> tensor<i64>
-      "stablehlo.return"(%61) : (tensor<i64>) -> ()
+    %51 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %52 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+    %53 = "stablehlo.compare"(%51, %52) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+    %54 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
+    %55 = "stablehlo.select"(%53, %6#0, %54) : (tensor<2x3xi1>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %56 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %60 = "stablehlo.reduce"(%55, %56) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r57: tensor<i64>, %r58: tensor<i64>):
+      %59 = "stablehlo.add"(%r57, %r58) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%59) : (tensor<i64>) -> ()
     }) : (tensor<2x3xi64>, tensor<i64>) -> tensor<2xi64>
-    %63 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
-    %64 = "stablehlo.select"(%55, %6#1, %63) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-    %65 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %69 = "stablehlo.reduce"(%64, %65) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r66: tensor<i32>, %r67: tensor<i32>):
-      %68 = "stablehlo.add"(%r66, %r67) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%68) : (tensor<i32>) -> ()
+    %61 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+    %62 = "stablehlo.select"(%53, %6#1, %61) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+    %63 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %67 = "stablehlo.reduce"(%62, %63) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r64: tensor<i32>, %r65: tensor<i32>):
+      %66 = "stablehlo.add"(%r64, %r65) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%66) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2xi32>
-    %70 = "stablehlo.convert"(%69) : (tensor<2xi32>) -> tensor<2xi64>
-    return %62, %70 : tensor<2xi64>, tensor<2xi64>
+    %68 = "stablehlo.convert"(%67) : (tensor<2xi32>) -> tensor<2xi64>
+    return %60, %68 : tensor<2xi64>, tensor<2xi64>
   }
 }

@@ -95,10 +95,10 @@ module @torchtpu {
       %38 = "stablehlo.add"(%r36, %r37) : (tensor<i32>, tensor<i32>) -> tensor<i32>
       "stablehlo.return"(%38) : (tensor<i32>) -> ()
     }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<3xi32>
-    %40 = "stablehlo.convert"(%39) : (tensor<3xi32>) -> tensor<3xi64>
-    %41 = "stablehlo.reshape"(%32) : (tensor<3xf32>) -> tensor<1x3xf32>
-    %42 = "stablehlo.reshape"(%40) : (tensor<3xi64>) -> tensor<1x3xi64>
-    return %41, %42 : tensor<1x3xf32>, tensor<1x3xi64>
+    %40 = "stablehlo.reshape"(%32) : (tensor<3xf32>) -> tensor<1x3xf32>
+    %41 = "stablehlo.reshape"(%39) : (tensor<3xi32>) -> tensor<1x3xi32>
+    %42 = "stablehlo.convert"(%41) : (tensor<1x3xi32>) -> tensor<1x3xi64>
+    return %40, %42 : tensor<1x3xf32>, tensor<1x3xi64>
   }
 }
 

@@ -53,9 +53,9 @@ module @torchtpu {
       %11 = "stablehlo.or"(%6, %10) : (tensor<i1>, tensor<i1>) -> tensor<i1>
       "stablehlo.return"(%11) : (tensor<i1>) -> ()
     }) : (tensor<1xf32>, tensor<1xi32>) -> (tensor<1xf32>, tensor<1xi32>)
-    %13 = "stablehlo.convert"(%12#1) : (tensor<1xi32>) -> tensor<1xi64>
+    %13 = "stablehlo.reshape"(%12#1) : (tensor<1xi32>) -> tensor<i32>
     %14 = "stablehlo.reshape"(%12#0) : (tensor<1xf32>) -> tensor<f32>
-    %15 = "stablehlo.reshape"(%13) : (tensor<1xi64>) -> tensor<i64>
+    %15 = "stablehlo.convert"(%13) : (tensor<i32>) -> tensor<i64>
     return %14, %15 : tensor<f32>, tensor<i64>
   }
 }

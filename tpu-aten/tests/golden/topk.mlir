@@ -56,9 +56,9 @@ module @torchtpu {
     %2 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<1xf32>}> : () -> tensor<1xf32>
     %3 = "stablehlo.select"(%1, %2, %0) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
     %4:2 = "chlo.top_k"(%3) <{k = 1 : i64}> : (tensor<1xf32>) -> (tensor<1xf32>, tensor<1xi32>)
-    %5 = "stablehlo.convert"(%4#1) : (tensor<1xi32>) -> tensor<1xi64>
+    %5 = "stablehlo.reshape"(%4#1) : (tensor<1xi32>) -> tensor<i32>
     %6 = "stablehlo.reshape"(%4#0) : (tensor<1xf32>) -> tensor<f32>
-    %7 = "stablehlo.reshape"(%5) : (tensor<1xi64>) -> tensor<i64>
+    %7 = "stablehlo.convert"(%5) : (tensor<i32>) -> tensor<i64>
     return %6, %7 : tensor<f32>, tensor<i64>
   }
 }

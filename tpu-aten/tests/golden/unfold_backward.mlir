@@ -5,19 +5,18 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x2xf32>) -> (tensor<2x5xf32>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2xf32>) -> tensor<2x6xf32>
-    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
-    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi64>
-    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi64>}> : () -> tensor<3x2xi64>
-    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi64>) -> tensor<6xi64>
-    %8 = "stablehlo.convert"(%7) : (tensor<6xi64>) -> tensor<6xi32>
-    %12 = "stablehlo.scatter"(%0, %8, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r9: tensor<f32>, %r10: tensor<f32>):
-      %11 = "stablehlo.add"(%r9, %r10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%11) : (tensor<f32>) -> ()
+    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi32>
+    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi32>
+    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi32>}> : () -> tensor<3x2xi32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi32>) -> tensor<6xi32>
+    %11 = "stablehlo.scatter"(%0, %7, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r8: tensor<f32>, %r9: tensor<f32>):
+      %10 = "stablehlo.add"(%r8, %r9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%10) : (tensor<f32>) -> ()
     }) : (tensor<2x5xf32>, tensor<6xi32>, tensor<2x6xf32>) -> tensor<2x5xf32>
-    return %12 : tensor<2x5xf32>
+    return %11 : tensor<2x5xf32>
   }
 }
 
@@ -35,22 +34,21 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x2xbf16>) -> (tensor<2x5xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xbf16>}> : () -> tensor<2x5xbf16>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2xbf16>) -> tensor<2x6xbf16>
-    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
-    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi64>
-    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi64>}> : () -> tensor<3x2xi64>
-    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi64>) -> tensor<6xi64>
-    %8 = "stablehlo.convert"(%7) : (tensor<6xi64>) -> tensor<6xi32>
-    %9 = "stablehlo.convert"(%0) : (tensor<2x5xbf16>) -> tensor<2x5xf32>
-    %10 = "stablehlo.convert"(%1) : (tensor<2x6xbf16>) -> tensor<2x6xf32>
-    %14 = "stablehlo.scatter"(%9, %8, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r11: tensor<f32>, %r12: tensor<f32>):
-      %13 = "stablehlo.add"(%r11, %r12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%13) : (tensor<f32>) -> ()
+    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi32>
+    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi32>
+    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi32>}> : () -> tensor<3x2xi32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi32>) -> tensor<6xi32>
+    %8 = "stablehlo.convert"(%0) : (tensor<2x5xbf16>) -> tensor<2x5xf32>
+    %9 = "stablehlo.convert"(%1) : (tensor<2x6xbf16>) -> tensor<2x6xf32>
+    %13 = "stablehlo.scatter"(%8, %7, %9) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r10: tensor<f32>, %r11: tensor<f32>):
+      %12 = "stablehlo.add"(%r10, %r11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%12) : (tensor<f32>) -> ()
     }) : (tensor<2x5xf32>, tensor<6xi32>, tensor<2x6xf32>) -> tensor<2x5xf32>
-    %15 = "stablehlo.convert"(%14) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
-    return %15 : tensor<2x5xbf16>
+    %14 = "stablehlo.convert"(%13) : (tensor<2x5xf32>) -> tensor<2x5xbf16>
+    return %14 : tensor<2x5xbf16>
   }
 }
 
@@ -59,22 +57,21 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x2xf16>) -> (tensor<2x5xf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf16>}> : () -> tensor<2x5xf16>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2xf16>) -> tensor<2x6xf16>
-    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
-    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi64>
-    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi64>}> : () -> tensor<3x2xi64>
-    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi64>) -> tensor<6xi64>
-    %8 = "stablehlo.convert"(%7) : (tensor<6xi64>) -> tensor<6xi32>
-    %9 = "stablehlo.convert"(%0) : (tensor<2x5xf16>) -> tensor<2x5xf32>
-    %10 = "stablehlo.convert"(%1) : (tensor<2x6xf16>) -> tensor<2x6xf32>
-    %14 = "stablehlo.scatter"(%9, %8, %10) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r11: tensor<f32>, %r12: tensor<f32>):
-      %13 = "stablehlo.add"(%r11, %r12) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%13) : (tensor<f32>) -> ()
+    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi32>
+    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi32>
+    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi32>}> : () -> tensor<3x2xi32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi32>) -> tensor<6xi32>
+    %8 = "stablehlo.convert"(%0) : (tensor<2x5xf16>) -> tensor<2x5xf32>
+    %9 = "stablehlo.convert"(%1) : (tensor<2x6xf16>) -> tensor<2x6xf32>
+    %13 = "stablehlo.scatter"(%8, %7, %9) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r10: tensor<f32>, %r11: tensor<f32>):
+      %12 = "stablehlo.add"(%r10, %r11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%12) : (tensor<f32>) -> ()
     }) : (tensor<2x5xf32>, tensor<6xi32>, tensor<2x6xf32>) -> tensor<2x5xf32>
-    %15 = "stablehlo.convert"(%14) : (tensor<2x5xf32>) -> tensor<2x5xf16>
-    return %15 : tensor<2x5xf16>
+    %14 = "stablehlo.convert"(%13) : (tensor<2x5xf32>) -> tensor<2x5xf16>
+    return %14 : tensor<2x5xf16>
   }
 }
 
@@ -83,18 +80,17 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x2xf64>) -> (tensor<2x5xf64>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2xf64>) -> tensor<2x6xf64>
-    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi64>
-    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi64>
-    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi64>}> : () -> tensor<3x2xi64>
-    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi64>, tensor<3x2xi64>) -> tensor<3x2xi64>
-    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi64>) -> tensor<6xi64>
-    %8 = "stablehlo.convert"(%7) : (tensor<6xi64>) -> tensor<6xi32>
-    %12 = "stablehlo.scatter"(%0, %8, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
-    ^bb0(%r9: tensor<f64>, %r10: tensor<f64>):
-      %11 = "stablehlo.add"(%r9, %r10) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%11) : (tensor<f64>) -> ()
+    %2 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3x2xi32>
+    %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<3x2xi32>
+    %4 = "stablehlo.constant"() <{value = dense<1> : tensor<3x2xi32>}> : () -> tensor<3x2xi32>
+    %5 = "stablehlo.multiply"(%2, %4) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %6 = "stablehlo.add"(%5, %3) : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %7 = "stablehlo.reshape"(%6) : (tensor<3x2xi32>) -> tensor<6xi32>
+    %11 = "stablehlo.scatter"(%0, %7, %1) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r8: tensor<f64>, %r9: tensor<f64>):
+      %10 = "stablehlo.add"(%r8, %r9) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%10) : (tensor<f64>) -> ()
     }) : (tensor<2x5xf64>, tensor<6xi32>, tensor<2x6xf64>) -> tensor<2x5xf64>
-    return %12 : tensor<2x5xf64>
+    return %11 : tensor<2x5xf64>
   }
 }

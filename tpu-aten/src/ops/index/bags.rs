@@ -3,9 +3,9 @@
 use tpu_runtime::{DType, Shape};
 
 use super::embedding::{frequency, is_padding, unless_padding, wide};
-use super::places::{Combine, Places};
+use super::places::{Combine, Places, narrowed};
 use super::search::bisect;
-use crate::builder::{Builder, Cmp, Val, lowest};
+use crate::builder::{Builder, Cmp, Val, index_dtype, lowest};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, FLOATS, Lowered, Op, many, one};
 
@@ -69,7 +69,8 @@ const BAGS: &[&str] = &[
 fn embedding_bag(c: &mut Ctx<'_>) -> Lowered {
     let (weight, indices, offsets) = (c.tensor("weight")?, c.tensor("indices")?, c.tensor("offsets")?);
     let (table, mode) = (c.shape(weight).clone(), c.int("mode")?);
-    let index_dtype = c.dtype(indices);
+    let result_dtype = c.dtype(indices);
+    let indices = narrowed(c, indices, &table.dims);
     let (lookups, starts, width) = (c.dims(indices)[0], c.dims(offsets)[0], table.dims[1]);
     let bags = starts - i64::from(c.bool("include_last_offset")?);
     let bag = bag_of_each(c, offsets, lookups, bags);
@@ -83,7 +84,7 @@ fn embedding_bag(c: &mut Ctx<'_>) -> Lowered {
         let zeros = c.full(0, &Shape::new(wide(table.dtype), [bags, width]));
         let sum = Combine::Sum.into_places(c, &into, zeros, rows);
         let result = if mode == MEAN { divided(c, sum, sizes) } else { sum };
-        (result, c.full(0, &Shape::new(DType::I64, [0])))
+        (result, c.full(0, &Shape::new(DType::I32, [0])))
     } else {
         maxima(c, &into, rows, indices, bags)
     };
@@ -91,9 +92,9 @@ fn embedding_bag(c: &mut Ctx<'_>) -> Lowered {
     let sizes = c.pad_with(sizes, 0, &[0], &[starts - bags]);
     many([
         result,
-        c.convert(bag, index_dtype),
-        c.convert(sizes, index_dtype),
-        c.convert(winners, index_dtype),
+        c.convert(bag, result_dtype),
+        c.convert(sizes, result_dtype),
+        c.convert(winners, result_dtype),
     ])
 }
 
@@ -106,14 +107,13 @@ fn maxima(b: &mut Builder, into: &Places, rows: Val, indices: Val, bags: i64) ->
     // The first lookup of each bag that has the largest element.
     let back = into.read(b, largest);
     let equal = b.compare(Cmp::EQ, rows, back);
-    let lookup = b.iota(&Shape::new(DType::I64, shape.dims.clone()), 0);
+    let lookup = b.iota(&Shape::new(index_dtype(lookups), shape.dims.clone()), 0);
     let never = b.full_like(lookups, lookup);
     let candidate = b.select(equal, lookup, never);
-    let first = b.full(lookups, &Shape::new(DType::I64, [bags, width]));
+    let first = b.full(lookups, &Shape::new(index_dtype(lookups), [bags, width]));
     let first = Combine::Smallest.into_places(b, into, first, candidate);
     let found = b.compare_to(Cmp::LT, first, lookups);
-    let indices = b.convert(indices, DType::I64);
-    let none = b.full(-1, &Shape::new(DType::I64, [1]));
+    let none = b.full(-1, &Shape::new(b.dtype(indices), [1]));
     let indices = b.concatenate(&[indices, none], 0);
     let winners = b.take(indices, first);
     let zeros = b.zeros_like(largest);
@@ -129,8 +129,10 @@ fn dense_backward(c: &mut Ctx<'_>) -> Lowered {
     let grad = c.convert(grad, table.dtype);
     let sum = if mode == SUM || mode == MEAN {
         let (indices, bag) = (c.tensor("indices")?, c.tensor("offset2bag")?);
+        let (indices, bag) = (narrowed(c, indices, &table.dims), narrowed(c, bag, &shape.dims));
         let grad = if mode == MEAN {
-            let sizes = c.tensor("bag_size")?;
+            let (sizes, lookups) = (c.tensor("bag_size")?, c.dims(indices));
+            let sizes = narrowed(c, sizes, &lookups);
             let sizes = c.slice_dim(sizes, 0, 0, shape.dims[0]);
             divided(c, grad, sizes)
         } else {
@@ -162,6 +164,7 @@ fn per_sample_weights_backward(c: &mut Ctx<'_>) -> Lowered {
     let (grad, weight) = (c.tensor("grad")?, c.tensor("weight")?);
     let (indices, bag) = (c.tensor("indices")?, c.tensor("offset2bag")?);
     let (of_grad, table) = (c.shape(grad).clone(), c.shape(weight).clone());
+    let indices = narrowed(c, indices, &table.dims);
     let each = Places::along(c, &of_grad.dims, 0, bag).read(c, grad);
     let rows = Places::along(c, &table.dims, 0, indices).read(c, weight);
     let (each, rows) = (c.convert(each, wide(table.dtype)), c.convert(rows, wide(table.dtype)));
@@ -175,8 +178,8 @@ fn per_sample_weights_backward(c: &mut Ctx<'_>) -> Lowered {
 
 /// The number of the bag that each lookup is in: of the last offset that is not behind it.
 fn bag_of_each(b: &mut Builder, offsets: Val, lookups: i64, bags: i64) -> Val {
-    let place = b.iota(&Shape::new(DType::I64, [lookups]), 0);
-    let offsets = b.convert(offsets, DType::I64);
+    let place = b.iota(&Shape::new(index_dtype(lookups), [lookups]), 0);
+    let offsets = narrowed(b, offsets, &[lookups]);
     let next = bisect(b, &[lookups], bags, &[offsets, place], |b, bag, captured| {
         let offset = b.take(captured[0], bag);
         b.compare(Cmp::GT, offset, captured[1])
@@ -187,8 +190,9 @@ fn bag_of_each(b: &mut Builder, offsets: Val, lookups: i64, bags: i64) -> Val {
 /// How many of `bag` name each bag.
 fn sizes(b: &mut Builder, bag: Val, bags: i64) -> Val {
     let places = Places::along(b, &[bags], 0, bag);
-    let zeros = b.full(0, &Shape::new(DType::I64, [bags]));
-    let ones = b.full(1, &Shape::new(DType::I64, places.dims.clone()));
+    let count = index_dtype(places.dims.numel());
+    let zeros = b.full(0, &Shape::new(count, [bags]));
+    let ones = b.full(1, &Shape::new(count, places.dims.clone()));
     Combine::Sum.into_places(b, &places, zeros, ones)
 }
 

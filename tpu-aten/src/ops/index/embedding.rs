@@ -3,8 +3,8 @@
 
 use tpu_runtime::{DType, Dims, Shape};
 
-use super::places::{Combine, Places};
-use crate::builder::{Builder, Cmp, Val};
+use super::places::{Combine, Places, narrowed};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, Op, one};
 
@@ -29,6 +29,7 @@ pub const OPS: &[Op] = &[
 fn embedding_dense_backward(c: &mut Ctx<'_>) -> Lowered {
     let (grad, indices) = (c.tensor("grad_output")?, c.tensor("indices")?);
     let (dtype, rows) = (c.dtype(grad), c.int("num_weights")?);
+    let indices = narrowed(c, indices, &[rows]);
     let indices = c.flatten(indices);
     let lookups = c.dims(indices)[0];
     let grad_dims = c.dims(grad);
@@ -57,6 +58,7 @@ fn embedding_dense_backward(c: &mut Ctx<'_>) -> Lowered {
 fn embedding_renorm(c: &mut Ctx<'_>) -> Lowered {
     let (table, indices) = (c.tensor("self")?, c.tensor("indices")?);
     let (dims, dtype) = (c.dims(table), c.dtype(table));
+    let indices = narrowed(c, indices, &dims);
     let indices = c.flatten(indices);
     let places = Places::along(c, &dims, 0, indices);
     let rows = places.read(c, table);
@@ -103,7 +105,7 @@ pub(super) fn frequency(b: &mut Builder, indices: Val, rows: i64, dtype: DType) 
 /// `target`, but `outside` for lookups of the row `padding_idx`: a write there is dropped.
 pub(super) fn unless_padding(c: &mut Ctx<'_>, indices: Val, target: Val, outside: i64) -> Result<Val> {
     let is_padding = is_padding(c, indices)?;
-    let target = c.convert(target, DType::I64);
+    let target = c.convert(target, index_dtype(outside));
     let outside = c.full_like(outside, target);
     Ok(c.select(is_padding, outside, target))
 }

@@ -4,7 +4,7 @@ use tpu_runtime::{DType, Shape};
 
 use super::places::{Combine, Places};
 use super::search::bisect;
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::Result;
 use crate::op::{Ctx, Op, many, one};
 
@@ -55,10 +55,11 @@ fn histogram(c: &mut Ctx<'_>, edges: &[Val]) -> Result<Val> {
     let points = points(c, edges.len())?;
     let Shape { dims, dtype } = c.shape(points).clone();
     let count = dims[0];
-    let index = Shape::new(DType::I64, [count]);
+    let cells: Vec<i64> = edges.iter().map(|edges| c.dims(*edges)[0] - 1).collect();
+    let total = cells.iter().product();
+    let index = Shape::new(index_dtype(total), [count]);
     let mut cell = c.full(0, &index);
     let mut inside = c.full(true, &Shape::new(DType::Bool, [count]));
-    let cells: Vec<i64> = edges.iter().map(|edges| c.dims(*edges)[0] - 1).collect();
     for (dim, edges) in edges.iter().enumerate() {
         let x = c.index_dim(points, 1, dim as i64);
         let (lowest, highest) = (c.index_dim(*edges, 0, 0), c.index_dim(*edges, 0, cells[dim]));
@@ -71,12 +72,12 @@ fn histogram(c: &mut Ctx<'_>, edges: &[Val]) -> Result<Val> {
             b.compare(Cmp::GT, edge, captured[1])
         });
         let at = c.add_to(next, -1);
+        let at = c.convert(at, index.dtype);
         let last = c.full_like(cells[dim] - 1, at);
         let at = c.min(at, last);
         cell = c.mul_by(cell, cells[dim]);
         cell = c.add(cell, at);
     }
-    let total = cells.iter().product();
     let outside = c.full_like(total, cell);
     let cell = c.select(inside, cell, outside);
     let weight = match c.opt_tensor("weight")? {

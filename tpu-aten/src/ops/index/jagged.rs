@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::search::bisect;
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, one};
 
@@ -22,11 +22,13 @@ pub const OPS: &[Op] = &[
 /// Rows of several lengths, one after the other, as rows of the same length; `padding_value` fills them up.
 fn padded(c: &mut Ctx<'_>) -> Lowered {
     let Shape { dims, dtype } = c.shape_of("values")?;
-    let offsets = only_offsets(c)?;
-    let (rows, length) = (c.dims(offsets)[0] - 1, c.ints("max_lengths")?[0]);
+    let length = c.ints("max_lengths")?[0];
     let inner: i64 = dims[1..].iter().product();
+    // A place behind the last row is never used, but must not wrap.
+    let offsets = only_offsets(c, dims.numel() + length * inner)?;
+    let rows = c.dims(offsets)[0] - 1;
     let values = c.tensor("values")?;
-    let shape = Shape::new(DType::I64, [rows, length, inner]);
+    let shape = Shape::new(c.dtype(offsets), [rows, length, inner]);
     let (start, end) = (c.slice_dim(offsets, 0, 0, rows), c.slice_dim(offsets, 0, 1, rows + 1));
     let [start, end] = [start, end].map(|value| c.broadcast_in_dim(value, &shape.dims, &[0]));
     let place = c.iota(&shape, 1);
@@ -52,21 +54,21 @@ fn unpadded(c: &mut Ctx<'_>) -> Lowered {
     let Some(total) = c.opt_int("total_L")? else {
         return Err(Error::Torch(format!("{}: tpu needs total_L\nhint: it is offsets[-1]", c.name())));
     };
-    let offsets = only_offsets(c)?;
-    let rows = c.dims(offsets)[0] - 1;
     let inner: i64 = dims[2..].iter().product();
+    let offsets = only_offsets(c, dims.numel() + total * inner)?;
+    let rows = c.dims(offsets)[0] - 1;
     let dense = c.tensor("dense")?;
     let (starts, ends) = (c.slice_dim(offsets, 0, 0, rows), c.slice_dim(offsets, 0, 1, rows + 1));
     let (starts, ends) = (c.unsqueeze(starts, 0), c.unsqueeze(ends, 0));
     let row = places(c, starts, ends, total);
     let row = c.reshape(row, &[total]);
     let starts = c.flatten(starts);
-    let shape = Shape::new(DType::I64, [total, inner]);
+    let shape = Shape::new(c.dtype(offsets), [total, inner]);
     let flat = if rows == 0 {
         c.full(0, &shape)
     } else {
         let start = c.take(starts, row);
-        let place = c.iota(&Shape::new(DType::I64, [total]), 0);
+        let place = c.iota(&Shape::new(shape.dtype, [total]), 0);
         let within = c.sub(place, start);
         let line = c.mul_by(row, dims[1]);
         let line = c.add(line, within);
@@ -85,10 +87,10 @@ fn unpadded(c: &mut Ctx<'_>) -> Lowered {
     one(c.reshape(result, &dims))
 }
 
-/// The offsets of the one dimension that is jagged.
-fn only_offsets(c: &mut Ctx<'_>) -> Result<Val> {
+/// The offsets of the one dimension that is jagged, in integers that count up to `most`.
+fn only_offsets(c: &mut Ctx<'_>, most: i64) -> Result<Val> {
     match c.tensors("offsets")?.as_slice() {
-        &[Some(offsets)] => Ok(c.convert(offsets, DType::I64)),
+        &[Some(offsets)] => Ok(c.convert(offsets, index_dtype(most))),
         lists => {
             Err(Error::Torch(format!("{}: tpu takes one jagged dimension, got {}", c.name(), lists.len())))
         }
@@ -98,7 +100,7 @@ fn only_offsets(c: &mut Ctx<'_>) -> Result<Val> {
 /// In which of the spans `starts .. ends`, `[outer, count]` and in order, each of `positions` lies.
 fn places(b: &mut Builder, starts: Val, ends: Val, positions: i64) -> Val {
     let (outer, count) = (b.dims(ends)[0], b.dims(ends)[1]);
-    let shape = Shape::new(DType::I64, [outer, positions]);
+    let shape = Shape::new(b.dtype(ends), [outer, positions]);
     let position = b.iota(&shape, 1);
     if count == 0 {
         return b.full(0, &shape);

@@ -5,7 +5,7 @@
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::places::{Combine, Places};
-use crate::builder::{Builder, Cmp, Val, broadcast_dims};
+use crate::builder::{Builder, Cmp, Val, broadcast_dims, index_dtype};
 use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, INTEGERS, Lowered, Op, one};
 use crate::ops::scan::scan;
@@ -82,10 +82,12 @@ fn nonzero_static(c: &mut Ctx<'_>) -> Lowered {
         return one(empty);
     }
     let mask = c.convert(x, DType::Bool);
-    let position = c.iota(&Shape::new(DType::I64, [dims.numel()]), 0);
-    let nowhere = c.full(-1, &Shape::new(DType::I64, [size]));
+    let index = index_dtype(dims.numel());
+    let position = c.iota(&Shape::new(index, [dims.numel()]), 0);
+    let nowhere = c.full(-1, &Shape::new(index, [size]));
     let found = pack(c, mask, position, nowhere);
-    let fill = c.scalar_like("fill_value", found)?;
+    let fill = c.scalar("fill_value", DType::I64)?;
+    let fill = c.broadcast(fill, &[size]);
     let missing = c.compare_to(Cmp::LT, found, 0);
     let strides = dims.contiguous_strides();
     let columns: Vec<Val> = (0..dims.len())
@@ -93,6 +95,7 @@ fn nonzero_static(c: &mut Ctx<'_>) -> Lowered {
             let (stride, extent) = (c.full_like(strides[dim], found), c.full_like(dims[dim].max(1), found));
             let row = c.div(found, stride);
             let row = c.rem(row, extent);
+            let row = c.convert(row, DType::I64);
             let index = c.select(missing, fill, row);
             c.unsqueeze(index, 1)
         })

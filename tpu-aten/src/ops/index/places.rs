@@ -2,7 +2,9 @@
 
 use tpu_runtime::{DType, Dims, Shape};
 
-use crate::builder::{Builder, Cmp, GatherDims, ScatterDims, Val, broadcast_dims, highest, lowest};
+use crate::builder::{
+    Builder, Cmp, GatherDims, ScatterDims, Val, broadcast_dims, highest, index_dtype, lowest,
+};
 use crate::error::{Error, Result};
 use crate::scalar::Scalar;
 
@@ -63,6 +65,7 @@ impl Places {
 
     /// For each element of `index` the place that is its own, but along `dim` is the index's value.
     pub(crate) fn each(b: &mut Builder, of: &[i64], dim: usize, index: Val) -> Self {
+        let index = narrowed(b, index, of);
         let shape = b.shape(index).clone();
         let indices: Vec<_> =
             (0..of.len()).map(|k| Some(if k == dim { index } else { b.iota(&shape, k) })).collect();
@@ -73,6 +76,7 @@ impl Places {
     /// The places of the elements at these positions in row-major order.
     pub(crate) fn flat(b: &mut Builder, of: &[i64], index: Val) -> Self {
         let strides = Dims::from(of).contiguous_strides();
+        let index = b.convert(index, index_dtype(Dims::from(of).numel()));
         let indices: Vec<_> = (0..of.len())
             .map(|dim| {
                 let stride = b.full_like(strides[dim], index);
@@ -229,9 +233,17 @@ fn divide_down(b: &mut Builder, x: Val, y: Val) -> Val {
 
 /// Indices into a dimension of `size`, negative ones counted from its end.
 pub(crate) fn wrapped(b: &mut Builder, index: Val, size: i64) -> Val {
+    let index = b.convert(index, index_dtype(size));
     let negative = b.compare_to(Cmp::LT, index, 0);
     let from_end = b.add_to(index, size);
     b.select(negative, from_end, index)
+}
+
+/// Indices into a dimension of an array `of` these dims, as narrow as they may be. What is done with them before
+/// this is done in the `I64` that torch's indices have.
+pub(crate) fn narrowed(b: &mut Builder, index: Val, of: &[i64]) -> Val {
+    let most = of.iter().copied().max().unwrap_or(0);
+    b.convert(index, index_dtype(most))
 }
 
 /// The dims of a tensor for the ops that take a scalar as a vector of one.
@@ -239,19 +251,17 @@ pub(crate) fn at_least_1d(b: &mut Builder, x: Val) -> Val {
     if b.rank(x) == 0 { b.reshape(x, &[1]) } else { x }
 }
 
-/// The index array of a gather: the only index as it is, several stacked in front. Integers of 32 bits where
-/// they suffice.
+/// The index array of a gather: the only index as it is, several stacked in front.
 fn coordinates(b: &mut Builder, of: &[i64], given: &[Val], common: &Dims) -> (Val, i64) {
-    let dtype = if of.iter().all(|size| i32::try_from(*size).is_ok()) { DType::I32 } else { DType::I64 };
     let parts: Vec<Val> = given
         .iter()
         .map(|index| {
-            let index = b.convert(*index, dtype);
+            let index = narrowed(b, *index, of);
             b.broadcast(index, common)
         })
         .collect();
     match parts[..] {
-        [] => (b.ints(&[], dtype), 0),
+        [] => (b.ints(&[], DType::I32), 0),
         [only] => (only, common.len() as i64),
         _ => {
             let stacked: Vec<Val> = parts.iter().map(|part| b.unsqueeze(*part, 0)).collect();

@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
 
 use super::like_self;
-use super::places::{Combine, Places, at_least_1d, reduce_into};
+use super::places::{Combine, Places, at_least_1d, narrowed, reduce_into};
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -139,8 +139,10 @@ impl Target {
 fn target(c: &mut Ctx<'_>) -> Result<Target> {
     let (x, index) = (c.tensor("self")?, c.tensor("index")?);
     let dim = c.dim("dim", c.rank(x))?;
-    let (x, mut index) = (at_least_1d(c, x), at_least_1d(c, index));
+    let x = at_least_1d(c, x);
     let dims = c.dims(x);
+    let index = narrowed(c, index, &dims);
+    let mut index = at_least_1d(c, index);
     if c.rank(index) != dims.len() {
         // An empty index of one dimension stands for nothing, whatever the rank.
         index = c.reshape(index, &vec![0; dims.len()]);

@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::places::{Combine, Places};
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::Error;
 use crate::op::{Ctx, Lowered, Op, one};
 use crate::promote::at_name;
@@ -184,7 +184,7 @@ fn histc(c: &mut Ctx<'_>) -> Lowered {
     let distance = c.sub(x, low);
     let part = c.div(distance, range);
     let place = c.mul_by(part, bins);
-    let bin = c.convert(place, DType::I64);
+    let bin = c.convert(place, index_dtype(bins));
     let (last, outside) = (c.full_like(bins - 1, bin), c.full_like(bins, bin));
     let bin = c.min(bin, last);
     let bin = c.select(inside, bin, outside);
@@ -225,7 +225,8 @@ pub(crate) fn bisect(
     captured: &[Val],
     after: impl FnOnce(&mut Builder, Val, &[Val]) -> Val,
 ) -> Val {
-    let shape = Shape::new(DType::I64, dims);
+    // The sum of two candidates must fit.
+    let shape = Shape::new(index_dtype(size.saturating_mul(2)), dims);
     let low = b.full(0, &shape);
     if size == 0 || shape.dims.numel() == 0 {
         return low;

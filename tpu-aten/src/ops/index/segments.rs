@@ -2,8 +2,8 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::places::{Combine, Places};
-use crate::builder::{Builder, Cmp, Val};
+use super::places::{Combine, Places, narrowed};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, one, wrap_dim};
 use crate::scalar::Scalar;
@@ -31,7 +31,7 @@ pub const OPS: &[Op] = &[
 struct Segments {
     /// The row of each element's segment among `[outer * count]`; outside of them if it has none.
     of_each: Val,
-    /// How many elements each segment has, `I64`, `[outer * count]`.
+    /// How many elements each segment has, `[outer * count]`.
     lengths: Val,
     outer: i64,
     elements: i64,
@@ -164,19 +164,20 @@ fn segments(c: &mut Ctx<'_>, dims: &[i64]) -> Result<Segments> {
     let outer: i64 = dims[..axis].iter().product();
     let inner: i64 = dims[axis + 1..].iter().product();
     let elements = dims[axis];
-    let (starts, ends) = bounds(c, outer, axis)?;
+    let (starts, ends) = bounds(c, outer, axis, elements)?;
     let segments = c.dims(ends)[1];
     let lengths = c.sub(ends, starts);
     let lengths = c.flatten(lengths);
     // The number of segments that end at or before an element is the number of its own.
-    let full = Shape::new(DType::I64, [outer, segments, elements]);
+    let full = Shape::new(c.dtype(ends), [outer, segments, elements]);
     let element = c.iota(&full, 2);
     let ends = c.broadcast_in_dim(ends, &full.dims, &[0, 1]);
     let behind = c.compare(Cmp::LE, ends, element);
-    let behind = c.convert(behind, DType::I64);
+    let rows = index_dtype(outer * segments);
+    let behind = c.convert(behind, rows);
     let segment = c.sum(behind, &[1]);
     let inside = c.compare_to(Cmp::LT, segment, segments);
-    let image = c.iota(&Shape::new(DType::I64, [outer, elements]), 0);
+    let image = c.iota(&Shape::new(rows, [outer, elements]), 0);
     let first = c.mul_by(image, segments);
     let row = c.add(first, segment);
     let outside = c.full_like(outer * segments, row);
@@ -185,18 +186,18 @@ fn segments(c: &mut Ctx<'_>, dims: &[i64]) -> Result<Segments> {
     Ok(Segments { of_each, lengths, outer, elements, count: segments, inner })
 }
 
-/// Where each segment starts and ends, `[outer, count]` each.
-fn bounds(c: &mut Ctx<'_>, outer: i64, axis: usize) -> Result<(Val, Val)> {
+/// Where each segment starts and ends among the `elements` of its row, `[outer, count]` each.
+fn bounds(c: &mut Ctx<'_>, outer: i64, axis: usize, elements: i64) -> Result<(Val, Val)> {
     if let Some(lengths) = c.opt_tensor("lengths")? {
         let count = c.dims(lengths)[axis];
-        let lengths = c.convert(lengths, DType::I64);
+        let lengths = narrowed(c, lengths, &[elements]);
         let lengths = c.reshape(lengths, &[outer, count]);
         let ends = sums_up_to(c, lengths);
         return Ok((c.sub(ends, lengths), ends));
     }
     let offsets = c.tensor("offsets")?;
     let count = c.dims(offsets)[axis] - 1;
-    let offsets = c.convert(offsets, DType::I64);
+    let offsets = narrowed(c, offsets, &[elements]);
     let offsets = c.reshape(offsets, &[outer, count + 1]);
     Ok((c.slice_dim(offsets, 1, 0, count), c.slice_dim(offsets, 1, 1, count + 1)))
 }
@@ -204,7 +205,7 @@ fn bounds(c: &mut Ctx<'_>, outer: i64, axis: usize) -> Result<(Val, Val)> {
 /// The sums of all elements up to each, of rows that are short.
 fn sums_up_to(b: &mut Builder, x: Val) -> Val {
     let dims = b.dims(x);
-    let full = Shape::new(DType::I64, [dims[0], dims[1], dims[1]]);
+    let full = Shape::new(b.dtype(x), [dims[0], dims[1], dims[1]]);
     let (element, up_to) = (b.iota(&full, 1), b.iota(&full, 2));
     let counts = b.compare(Cmp::LE, element, up_to);
     let each = b.broadcast_in_dim(x, &full.dims, &[0, 1]);

@@ -1,8 +1,8 @@
 //! Slices of tensors without a view: at places that are run-time numbers.
 
-use tpu_runtime::{DType, Shape};
+use tpu_runtime::Shape;
 
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::Result;
 use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
 
@@ -72,10 +72,10 @@ fn narrow_copy(c: &mut Ctx<'_>) -> Lowered {
     let x = c.tensor("self")?;
     let mut dims = c.dims(x);
     let dim = c.dim("dim", dims.len())?;
-    let start = c.scalar("start", DType::I64)?;
+    let start = c.scalar("start", index_dtype(dims[dim]))?;
     let start = from_end(c, start, dims[dim]);
     dims[dim] = c.int("length")?;
-    let zero = c.constant(0, DType::I64);
+    let zero = c.zeros_like(start);
     let starts: Vec<Val> = (0..dims.len()).map(|k| if k == dim { start } else { zero }).collect();
     one(c.dynamic_slice(x, &starts, &dims))
 }
@@ -92,7 +92,7 @@ fn put_row(c: &mut Ctx<'_>, x: Val, source: Val) -> Result<Val> {
     dims[dim] = 1;
     let source = c.reshape(source, &dims);
     let source = as_elements_of(c, source, x);
-    let index = c.scalar("index", DType::I64)?;
+    let index = c.scalar("index", index_dtype(size))?;
     let index = from_end(c, index, size);
     Ok(put_box(c, x, source, dim, index))
 }
@@ -103,9 +103,10 @@ fn put_slice(c: &mut Ctx<'_>, x: Val, source: Val) -> Result<Val> {
     let count = c.dims(source)[dim];
     let step = c.int("step")?;
     let source = as_elements_of(c, source, x);
-    let start = match c.opt_scalar("start", DType::I64)? {
+    let dtype = index_dtype(dims[dim].saturating_add(step));
+    let start = match c.opt_scalar("start", dtype)? {
         Some(start) => clamped(c, start, dims[dim]),
-        None => c.constant(0, DType::I64),
+        None => c.constant(0, dtype),
     };
     if count == 0 || dims.numel() == 0 {
         return Ok(x);
@@ -132,7 +133,7 @@ fn space_out(b: &mut Builder, source: Val, dim: usize, step: i64) -> Val {
 
 /// Which places along `dim` are one of the `count` from `start` on, `step` apart.
 fn written(b: &mut Builder, dims: &[i64], dim: usize, start: Val, (count, step): (i64, i64)) -> Val {
-    let place = b.iota(&Shape::new(DType::I64, dims), dim);
+    let place = b.iota(&Shape::new(b.dtype(start), dims), dim);
     let start = b.splat(start, place);
     let distance = b.sub(place, start);
     let after = b.compare_to(Cmp::GE, distance, 0);
@@ -149,7 +150,7 @@ fn put_box(b: &mut Builder, x: Val, source: Val, dim: usize, start: Val) -> Val 
     if b.dims(x).numel() == 0 {
         return x;
     }
-    let zero = b.constant(0, DType::I64);
+    let zero = b.zeros_like(start);
     let starts: Vec<Val> = (0..b.rank(x)).map(|k| if k == dim { start } else { zero }).collect();
     b.dynamic_update_slice(x, source, &starts)
 }
@@ -169,13 +170,15 @@ fn from_end(b: &mut Builder, index: Val, size: i64) -> Val {
 /// As [`from_end`], within the dimension.
 fn clamped(b: &mut Builder, index: Val, size: i64) -> Val {
     let index = from_end(b, index, size);
-    let (low, high) = (b.constant(0, DType::I64), b.constant(size, DType::I64));
+    let (low, high) = (b.full_like(0, index), b.full_like(size, index));
     let index = b.max(index, low);
     b.min(index, high)
 }
 
 #[cfg(test)]
 mod tests {
+    use tpu_runtime::DType;
+
     use super::*;
     use crate::op::Value;
     use crate::table::{OpId, example, program};

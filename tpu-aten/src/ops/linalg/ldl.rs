@@ -148,7 +148,6 @@ fn choose(b: &mut Builder, open: Val, step: Val) -> Pivot {
     let nothing = b.zeros_like(sizes);
     let candidates = b.select(below, sizes, nothing);
     let (largest, column_max) = b.arg_extreme(candidates, 1, true);
-    let largest = b.convert(largest, DType::I32);
     let other = take_row(b, open, largest);
     let other_sizes = magnitude(b, other);
     let own = spread(b, largest, index);

@@ -67,8 +67,9 @@ fn lstsq(c: &mut Ctx<'_>) -> Lowered {
     };
     let rank = match found.rank {
         Some(rank) => c.reshape(rank, &batch),
-        None => nothing(c, DType::I64),
+        None => nothing(c, DType::I32),
     };
+    let rank = c.convert(rank, DType::I64);
     let values = match found.values {
         Some(values) if driver != "gelsy" => unflat(c, values, &batch),
         _ => nothing(c, dtype),
@@ -166,7 +167,7 @@ fn by_svd(c: &mut Ctx<'_>, a: Val, y: Val) -> Result<Found> {
     let rest = c.sub(y, reached);
     let components = scale(c, components, inverse, &[2]);
     let v = adjoint(c, vh);
-    let counts = c.convert(counts, DType::I64);
+    let counts = c.convert(counts, DType::I32);
     Ok(Found {
         solution: c.matmul(v, components),
         rest,

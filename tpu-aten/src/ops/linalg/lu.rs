@@ -244,8 +244,7 @@ fn largest_below(b: &mut Builder, vectors: Val, step: Val) -> Val {
     let open = b.compare(Cmp::GE, index, step);
     let never = b.full_like(-1, size);
     let size = b.select(open, size, never);
-    let (place, _) = b.arg_extreme(size, 1, true);
-    b.convert(place, DType::I32)
+    b.arg_extreme(size, 1, true).0
 }
 
 /// Divides the column `step` below the diagonal by the pivot and subtracts its product with the row `step` from what

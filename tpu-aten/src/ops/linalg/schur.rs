@@ -336,7 +336,6 @@ fn of_length_one(b: &mut Builder, v: Val) -> Val {
     let v = b.div(v, length);
     let size = b.abs(v);
     let (index, _) = b.arg_extreme(size, 1, true);
-    let index = b.convert(index, DType::I32);
     let index = b.broadcast_missing(index, &[dims[0], n, n], &[1]);
     let row = places(b, v, 1);
     let chosen = b.compare(Cmp::EQ, row, index);

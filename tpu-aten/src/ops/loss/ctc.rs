@@ -29,11 +29,11 @@ pub const OPS: &[Op] = &[
 struct Problem {
     /// The logarithms of the places' probabilities, `[T, N, L]`.
     emitted: Val,
-    /// The class at each place, `I64`, `[N, L]`.
+    /// The class at each place, `I32`, `[N, L]`.
     classes: Val,
     /// Where an alignment may jump over the place before, `[N, L]`.
     skips: Val,
-    /// How many steps and labels each sequence has, `I64`, `[N]`.
+    /// How many steps and labels each sequence has, `I32`, `[N]`.
     steps: Val,
     labels: Val,
     /// T, N and L.
@@ -117,7 +117,7 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
     let instead = if c.bool("zero_infinity")? { 0.0 } else { f64::NAN };
     let instead = c.full_like(instead, gradient);
     let gradient = c.select(impossible, instead, gradient);
-    let time = c.iota(&Shape::new(DType::I64, of_probs.clone()), 0);
+    let time = c.iota(&Shape::new(DType::I32, of_probs.clone()), 0);
     let lengths = c.broadcast_in_dim(p.steps, &of_probs, &[1]);
     let within = c.compare(Cmp::LT, time, lengths);
     one(c.select(within, gradient, zeros))
@@ -125,7 +125,7 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
 
 impl Problem {
     fn place(&self, b: &mut Builder) -> Val {
-        b.iota(&Shape::new(DType::I64, [self.dims[1], self.dims[2]]), 1)
+        b.iota(&Shape::new(DType::I32, [self.dims[1], self.dims[2]]), 1)
     }
 
     /// The last place of each sequence, and which places it has: `[N, L]` each.
@@ -153,7 +153,7 @@ impl Problem {
         let last = b.add_to(self.steps, -1);
         let zero = b.zeros_like(last);
         let last = b.max(last, zero);
-        let row = b.iota(&Shape::new(DType::I64, [batch]), 0);
+        let row = b.iota(&Shape::new(DType::I32, [batch]), 0);
         let at_end = Places::new(b, &[batch, steps, places], &[Some(row), Some(last)])
             .unwrap_or_else(|_| unreachable!("equal indices broadcast: bug in tpu-aten"));
         let at_end = at_end.read(b, alpha);
@@ -234,32 +234,32 @@ fn problem(c: &mut Ctx<'_>) -> Result<Problem> {
     let (blanks, classes) = (c.unsqueeze(blanks, 2), c.unsqueeze(classes, 2));
     let between = c.concatenate(&[blanks, classes], 2);
     let between = c.reshape(between, &[batch, 2 * most]);
-    let last = c.full(blank, &Shape::new(DType::I64, [batch, 1]));
+    let last = c.full(blank, &Shape::new(DType::I32, [batch, 1]));
     let classes = c.concatenate(&[between, last], 1);
     let two_before = shifted(c, classes, 2, blank);
     let differs = c.compare(Cmp::NE, classes, two_before);
-    let place = c.iota(&Shape::new(DType::I64, [batch, places]), 1);
+    let place = c.iota(&Shape::new(DType::I32, [batch, places]), 1);
     let behind = c.compare_to(Cmp::GE, place, 2);
     let skips = c.and(differs, behind);
     let all = [steps, batch, places];
     let index = c.broadcast_in_dim(classes, &all, &[1, 2]);
     let emitted = Places::each(c, &dims, 2, index).read(c, log_probs);
     let input = c.ints("input_lengths")?;
-    let steps_of = c.builder().ints(&input, DType::I64);
-    let labels = c.builder().ints(&labels, DType::I64);
+    let steps_of = c.builder().ints(&input, DType::I32);
+    let labels = c.builder().ints(&labels, DType::I32);
     Ok(Problem { emitted, classes, skips, steps: steps_of, labels, dims: all, dtype })
 }
 
 /// The labels of each sequence as a row of `[N, most]`.
 fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: &[i64], most: i64) -> Val {
     let batch = lengths.len() as i64;
-    let targets = c.convert(targets, DType::I64);
+    let targets = c.convert(targets, DType::I32);
     let dims = c.dims(targets);
     if let [_, width] = dims[..] {
         let targets = c.slice_dim(targets, 1, 0, most.min(width));
         return c.pad_with(targets, 0, &[0, 0], &[0, (most - width).max(0)]);
     }
-    let shape = Shape::new(DType::I64, [batch, most]);
+    let shape = Shape::new(DType::I32, [batch, most]);
     if dims.contains(&0) || most == 0 {
         return c.full(0, &shape);
     }
@@ -271,7 +271,7 @@ fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: &[i64], most: i64) -> 
             Some(start)
         })
         .collect();
-    let starts = c.builder().ints(&starts, DType::I64);
+    let starts = c.builder().ints(&starts, DType::I32);
     let starts = c.broadcast_in_dim(starts, &shape.dims, &[0]);
     let along = c.iota(&shape, 1);
     let place = c.add(starts, along);

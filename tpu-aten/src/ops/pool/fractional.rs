@@ -5,7 +5,7 @@
 use tpu_runtime::{DType, Shape};
 
 use super::{expand, first_of_nothing, larger, scatter_planes};
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::op::{Ctx, Lowered, Op, many};
 
 /// The rows.
@@ -38,20 +38,21 @@ fn pool(c: &mut Ctx<'_>, spatial: usize) -> Lowered {
     let samples = c.reshape(samples, &[planes, spatial as i64]);
     // [planes, windows .., elements ..]
     let full = [&[planes], &*output, &*kernel].concat();
-    let shape = Shape::new(DType::I64, full.clone());
+    let plane: i64 = dims[lead..].iter().product();
+    let shape = Shape::new(index_dtype(planes * plane), full.clone());
     let mut index = c.full(0, &shape);
     for dim in 0..spatial {
         // Torch draws the width first in two dimensions, the depth first in three.
         let draw = if spatial == 2 { 1 - dim } else { dim };
         let sample = c.index_dim(samples, 1, draw as i64);
         let start = starts(c, sample, dims[lead + dim], output[dim], kernel[dim]);
+        let start = c.convert(start, shape.dtype);
         let start = c.broadcast_in_dim(start, &full, &[0, dim as i64 + 1]);
         let element = c.iota(&shape, 1 + spatial + dim);
         index = c.mul_by(index, dims[lead + dim]);
         index = c.add(index, start);
         index = c.add(index, element);
     }
-    let plane: i64 = dims[lead..].iter().product();
     let base = c.iota(&shape, 0);
     let base = c.mul_by(base, plane);
     let place = c.add(base, index);
@@ -59,13 +60,14 @@ fn pool(c: &mut Ctx<'_>, spatial: usize) -> Lowered {
     let initial = first_of_nothing(c, values, index);
     let elements: Vec<_> = (1 + spatial..=2 * spatial).collect();
     let results = c.reduce_many(&[values, index], &initial, &elements, larger);
-    many([c.reshape(results[0], &out), c.reshape(results[1], &out)])
+    let places = c.reshape(results[1], &out);
+    many([c.reshape(results[0], &out), c.convert(places, DType::I64)])
 }
 
 /// Where the windows along a dimension start, `[planes, windows]`: `⌊(k + u) α⌋ - ⌊u α⌋`, the last at the end.
 fn starts(b: &mut Builder, sample: Val, input: i64, output: i64, size: i64) -> Val {
     let planes = b.dims(sample)[0];
-    let shape = Shape::new(DType::I64, [planes, output]);
+    let shape = Shape::new(index_dtype(input), [planes, output]);
     let last = b.full(input - size, &shape);
     if output == 1 {
         return last;
@@ -81,7 +83,7 @@ fn starts(b: &mut Builder, sample: Val, input: i64, output: i64, size: i64) -> V
     let shifted = b.add(k, sample);
     let [far, near] = [shifted, sample].map(|place| {
         let place = b.mul(place, alpha);
-        b.convert(place, DType::I64)
+        b.convert(place, shape.dtype)
     });
     let start = b.sub(far, near);
     let is_last = b.compare_to(Cmp::EQ, window, output - 1);

@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Shape};
 
 use super::draws::{bits, open_unit, standard_exponential};
-use crate::builder::{Builder, Cmp, Val};
+use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, one};
 use crate::ops::index::places::Places;
@@ -26,7 +26,7 @@ pub const OPS: &[Op] = &[
 fn randperm(c: &mut Ctx<'_>) -> Lowered {
     let n = c.int("n")?;
     let dtype = c.shape_of("out")?.dtype;
-    let shape = Shape::new(DType::I64, [n]);
+    let shape = Shape::new(index_dtype(n), [n]);
     let keys = bits(c, DType::U64, &shape)?;
     let order = c.iota(&shape, 0);
     let sorted = c.sort(&[keys, order], 0, true, |b, left, right| b.compare(Cmp::LT, left[0], right[0]));
@@ -58,7 +58,8 @@ fn multinomial(c: &mut Ctx<'_>) -> Lowered {
     if let Some(last) = result.last_mut() {
         *last = samples;
     }
-    one(c.reshape(drawn, &result))
+    let drawn = c.reshape(drawn, &result);
+    one(c.convert(drawn, DType::I64))
 }
 
 /// The winners of a race: each category arrives after an exponential time of its rate.
@@ -71,7 +72,7 @@ fn without_replacement(c: &mut Ctx<'_>, weights: Val, samples: i64) -> Result<Va
         let (winner, _) = c.arg_extreme(speed, 1, true);
         return Ok(winner);
     }
-    let index = c.iota(&Shape::new(DType::I64, shape.dims), 1);
+    let index = c.iota(&Shape::new(index_dtype(shape.dims[1]), shape.dims), 1);
     let sorted = c.sort(&[speed, index], 1, true, |b, left, right| b.compare(Cmp::GT, left[0], right[0]));
     Ok(c.slice_dim(sorted[1], 1, 0, samples))
 }

@@ -82,7 +82,8 @@ fn with_index(c: &mut Ctx<'_>, largest: bool) -> Lowered {
     let (x, dim) = along(c)?;
     check_not_empty(c, Some(dim))?;
     let (index, value) = c.arg_extreme(x, dim, largest);
-    many([over.keep(c, value), over.keep(c, index)])
+    let index = over.keep(c, index);
+    many([over.keep(c, value), c.convert(index, DType::I64)])
 }
 
 /// Over one dimension, or over the flattened tensor without it.
@@ -91,7 +92,8 @@ fn index(c: &mut Ctx<'_>, largest: bool) -> Lowered {
     let over = Over::arguments(c)?;
     let (x, dim) = if c.has("dim")? { along(c)? } else { (c.flatten(x), 0) };
     let (index, _) = c.arg_extreme(x, dim, largest);
-    one(over.keep(c, index))
+    let index = over.keep(c, index);
+    one(c.convert(index, DType::I64))
 }
 
 /// The tensor `self`, whose elements have an order.

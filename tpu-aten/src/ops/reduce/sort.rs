@@ -147,7 +147,6 @@ fn mode(c: &mut Ctx<'_>) -> Lowered {
     let start = scan(c, &[starts], &[0.into()], dim, |b, left, right| vec![b.max(left[0], right[0])])[0];
     let length = c.sub(position, start);
     let (end, _) = c.arg_extreme(length, dim, true);
-    let end = c.convert(end, DType::I32);
     let (value, index) = sorted.at_each(c, end);
     kept(c, value, index, dim)
 }
@@ -236,15 +235,15 @@ fn of_all(c: &mut Ctx<'_>, middle: fn(&mut Builder, Val, usize) -> (Val, Val)) -
 /// Values and indices with the dims of `self`.
 fn result(c: &mut Ctx<'_>, values: Val, indices: Val) -> Lowered {
     let dims = c.shape_of("self")?.dims;
-    let indices = c.convert(indices, DType::I64);
-    many([c.reshape(values, &dims), c.reshape(indices, &dims)])
+    let indices = c.reshape(indices, &dims);
+    many([c.reshape(values, &dims), c.convert(indices, DType::I64)])
 }
 
 /// A value and its index, with `dim` of size 1 if the argument `keepdim` says so.
 fn kept(c: &mut Ctx<'_>, value: Val, index: Val, dim: usize) -> Lowered {
-    let index = c.convert(index, DType::I64);
-    if !c.bool("keepdim")? || c.shape_of("self")?.dims.is_empty() {
-        return many([value, index]);
+    let (mut value, mut index) = (value, index);
+    if c.bool("keepdim")? && !c.shape_of("self")?.dims.is_empty() {
+        (value, index) = (c.unsqueeze(value, dim), c.unsqueeze(index, dim));
     }
-    many([c.unsqueeze(value, dim), c.unsqueeze(index, dim)])
+    many([value, c.convert(index, DType::I64)])
 }
