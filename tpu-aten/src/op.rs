@@ -13,6 +13,7 @@ pub type Lowered = Result<Vec<Option<Val>>>;
 
 /// A row: one ATen op.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "a row is data: each says one thing of the op")]
 pub struct Op {
     /// The schema in ATen's words; a bare name has the usual signature of its kernel's kind.
     schema: &'static str,

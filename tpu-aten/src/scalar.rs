@@ -69,7 +69,7 @@ impl Scalar {
             DType::I8 | DType::U8 => put(&self.to_i64().to_le_bytes()[..1]),
             DType::I16 | DType::U16 => put(&self.to_i64().to_le_bytes()[..2]),
             DType::I32 => {
-                let held = self.to_i64().clamp(i32::MIN as i64, i32::MAX as i64);
+                let held = self.to_i64().clamp(i64::from(i32::MIN), i64::from(i32::MAX));
                 put(&held.to_le_bytes()[..4]);
             }
             DType::U32 => put(&self.to_i64().to_le_bytes()[..4]),
@@ -120,5 +120,17 @@ impl From<i64> for Scalar {
 impl From<bool> for Scalar {
     fn from(value: bool) -> Self {
         Self::Bool(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_int32_holds_the_nearest() {
+        let held =
+            |value| i32::from_le_bytes(*Scalar::Int(value).to_bytes(DType::I32).first_chunk().unwrap());
+        assert_eq!([i64::MIN, -1, 7, i64::MAX].map(held), [i32::MIN, -1, 7, i32::MAX]);
     }
 }

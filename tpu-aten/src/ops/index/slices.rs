@@ -179,7 +179,6 @@ fn clamped(b: &mut Builder, index: Val, size: i64) -> Val {
 mod tests {
     use tpu_runtime::DType;
 
-    use super::*;
     use crate::op::Value;
     use crate::table::{OpId, example, program};
 
