@@ -14,42 +14,35 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %11 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
-    %14 = "stablehlo.constant"() <{value = dense<12> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %17 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
-    %18 = "stablehlo.constant"() <{value = dense<2> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %19 = "stablehlo.multiply"(%17, %18) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %20 = "stablehlo.add"(%16, %19) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %21 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
-    %22 = "stablehlo.constant"() <{value = dense<1> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %24 = "stablehlo.add"(%20, %23) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %25 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2x2xf32>) -> tensor<24xf32>
-    %26 = "stablehlo.gather"(%25, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf32>, tensor<2x2x2xi32>) -> tensor<2x2x2xf32>
-    %27 = "stablehlo.multiply"(%26, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %28 = "stablehlo.negate"(%27) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %29 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %30 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %31 = "stablehlo.select"(%7, %28, %30) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %32 = "stablehlo.select"(%2, %29, %31) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %37 = "stablehlo.reduce"(%32, %33) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r34: tensor<f32>, %r35: tensor<f32>):
-      %36 = "stablehlo.add"(%r34, %r35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%36) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
+    %12 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
+    %13 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
+    %14 = "stablehlo.reshape"(%11) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %15 = "stablehlo.reshape"(%0) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %16 = "stablehlo.reshape"(%12) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%13) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %18 = "stablehlo.concatenate"(%14, %15, %16, %17) <{dimension = 0 : i64}> : (tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>) -> tensor<4x2x2x2xi32>
+    %19 = "stablehlo.gather"(%arg0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2, 3], start_index_map = [0, 1, 2, 3], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1, 1>, indices_are_sorted = false}> : (tensor<2x3x2x2xf32>, tensor<4x2x2x2xi32>) -> tensor<2x2x2xf32>
+    %20 = "stablehlo.multiply"(%19, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %21 = "stablehlo.negate"(%20) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %24 = "stablehlo.select"(%7, %21, %23) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %25 = "stablehlo.select"(%2, %22, %24) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %30 = "stablehlo.reduce"(%25, %26) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r27: tensor<f32>, %r28: tensor<f32>):
+      %29 = "stablehlo.add"(%r27, %r28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%29) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2xf32>, tensor<f32>) -> tensor<f32>
-    %38 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %42 = "stablehlo.reduce"(%10, %38) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r39: tensor<f32>, %r40: tensor<f32>):
-      %41 = "stablehlo.add"(%r39, %r40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%41) : (tensor<f32>) -> ()
+    %31 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %35 = "stablehlo.reduce"(%10, %31) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r32: tensor<f32>, %r33: tensor<f32>):
+      %34 = "stablehlo.add"(%r32, %r33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%34) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2xf32>, tensor<f32>) -> tensor<f32>
-    %43 = "stablehlo.divide"(%37, %42) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    return %43, %42 : tensor<f32>, tensor<f32>
+    %36 = "stablehlo.divide"(%30, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    return %36, %35 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -67,30 +60,23 @@ module @torchtpu {
     %8 = "stablehlo.gather"(%arg2, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xf32>, tensor<2x2x2xi32>) -> tensor<2x2x2xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %11 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
-    %14 = "stablehlo.constant"() <{value = dense<12> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %17 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
-    %18 = "stablehlo.constant"() <{value = dense<2> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %19 = "stablehlo.multiply"(%17, %18) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %20 = "stablehlo.add"(%16, %19) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %21 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
-    %22 = "stablehlo.constant"() <{value = dense<1> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %24 = "stablehlo.add"(%20, %23) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %25 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2x2xf32>) -> tensor<24xf32>
-    %26 = "stablehlo.gather"(%25, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf32>, tensor<2x2x2xi32>) -> tensor<2x2x2xf32>
-    %27 = "stablehlo.multiply"(%26, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %28 = "stablehlo.negate"(%27) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %29 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %30 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %31 = "stablehlo.select"(%7, %28, %30) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %32 = "stablehlo.select"(%2, %29, %31) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    return %32, %33 : tensor<2x2x2xf32>, tensor<f32>
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
+    %12 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
+    %13 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
+    %14 = "stablehlo.reshape"(%11) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %15 = "stablehlo.reshape"(%0) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %16 = "stablehlo.reshape"(%12) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%13) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %18 = "stablehlo.concatenate"(%14, %15, %16, %17) <{dimension = 0 : i64}> : (tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>) -> tensor<4x2x2x2xi32>
+    %19 = "stablehlo.gather"(%arg0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2, 3], start_index_map = [0, 1, 2, 3], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1, 1>, indices_are_sorted = false}> : (tensor<2x3x2x2xf32>, tensor<4x2x2x2xi32>) -> tensor<2x2x2xf32>
+    %20 = "stablehlo.multiply"(%19, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %21 = "stablehlo.negate"(%20) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %24 = "stablehlo.select"(%7, %21, %23) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %25 = "stablehlo.select"(%2, %22, %24) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    return %25, %26 : tensor<2x2x2xf32>, tensor<f32>
   }
 }
 
@@ -108,45 +94,38 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %11 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
-    %14 = "stablehlo.constant"() <{value = dense<12> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %17 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
-    %18 = "stablehlo.constant"() <{value = dense<2> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %19 = "stablehlo.multiply"(%17, %18) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %20 = "stablehlo.add"(%16, %19) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %21 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
-    %22 = "stablehlo.constant"() <{value = dense<1> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %24 = "stablehlo.add"(%20, %23) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %25 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2x2xbf16>) -> tensor<24xbf16>
-    %26 = "stablehlo.gather"(%25, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xbf16>, tensor<2x2x2xi32>) -> tensor<2x2x2xbf16>
-    %27 = "stablehlo.convert"(%26) : (tensor<2x2x2xbf16>) -> tensor<2x2x2xf32>
-    %28 = "stablehlo.multiply"(%27, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %29 = "stablehlo.negate"(%28) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %30 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %31 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %32 = "stablehlo.select"(%7, %29, %31) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %33 = "stablehlo.select"(%2, %30, %32) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %34 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %38 = "stablehlo.reduce"(%33, %34) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r35: tensor<f32>, %r36: tensor<f32>):
-      %37 = "stablehlo.add"(%r35, %r36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%37) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
+    %12 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
+    %13 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
+    %14 = "stablehlo.reshape"(%11) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %15 = "stablehlo.reshape"(%0) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %16 = "stablehlo.reshape"(%12) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%13) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %18 = "stablehlo.concatenate"(%14, %15, %16, %17) <{dimension = 0 : i64}> : (tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>) -> tensor<4x2x2x2xi32>
+    %19 = "stablehlo.gather"(%arg0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2, 3], start_index_map = [0, 1, 2, 3], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1, 1>, indices_are_sorted = false}> : (tensor<2x3x2x2xbf16>, tensor<4x2x2x2xi32>) -> tensor<2x2x2xbf16>
+    %20 = "stablehlo.convert"(%19) : (tensor<2x2x2xbf16>) -> tensor<2x2x2xf32>
+    %21 = "stablehlo.multiply"(%20, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %22 = "stablehlo.negate"(%21) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %24 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %25 = "stablehlo.select"(%7, %22, %24) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %26 = "stablehlo.select"(%2, %23, %25) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %31 = "stablehlo.reduce"(%26, %27) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r28: tensor<f32>, %r29: tensor<f32>):
+      %30 = "stablehlo.add"(%r28, %r29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2xf32>, tensor<f32>) -> tensor<f32>
-    %39 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %43 = "stablehlo.reduce"(%10, %39) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r40: tensor<f32>, %r41: tensor<f32>):
-      %42 = "stablehlo.add"(%r40, %r41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%42) : (tensor<f32>) -> ()
+    %32 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %36 = "stablehlo.reduce"(%10, %32) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r33: tensor<f32>, %r34: tensor<f32>):
+      %35 = "stablehlo.add"(%r33, %r34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%35) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2xf32>, tensor<f32>) -> tensor<f32>
-    %44 = "stablehlo.divide"(%38, %43) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %45 = "stablehlo.convert"(%44) : (tensor<f32>) -> tensor<bf16>
-    %46 = "stablehlo.convert"(%43) : (tensor<f32>) -> tensor<bf16>
-    return %45, %46 : tensor<bf16>, tensor<bf16>
+    %37 = "stablehlo.divide"(%31, %36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %38 = "stablehlo.convert"(%37) : (tensor<f32>) -> tensor<bf16>
+    %39 = "stablehlo.convert"(%36) : (tensor<f32>) -> tensor<bf16>
+    return %38, %39 : tensor<bf16>, tensor<bf16>
   }
 }
 
@@ -164,45 +143,38 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %11 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
-    %14 = "stablehlo.constant"() <{value = dense<12> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %17 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
-    %18 = "stablehlo.constant"() <{value = dense<2> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %19 = "stablehlo.multiply"(%17, %18) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %20 = "stablehlo.add"(%16, %19) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %21 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
-    %22 = "stablehlo.constant"() <{value = dense<1> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %24 = "stablehlo.add"(%20, %23) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %25 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2x2xf16>) -> tensor<24xf16>
-    %26 = "stablehlo.gather"(%25, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf16>, tensor<2x2x2xi32>) -> tensor<2x2x2xf16>
-    %27 = "stablehlo.convert"(%26) : (tensor<2x2x2xf16>) -> tensor<2x2x2xf32>
-    %28 = "stablehlo.multiply"(%27, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %29 = "stablehlo.negate"(%28) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %30 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %31 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
-    %32 = "stablehlo.select"(%7, %29, %31) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %33 = "stablehlo.select"(%2, %30, %32) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
-    %34 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %38 = "stablehlo.reduce"(%33, %34) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r35: tensor<f32>, %r36: tensor<f32>):
-      %37 = "stablehlo.add"(%r35, %r36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%37) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
+    %12 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
+    %13 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
+    %14 = "stablehlo.reshape"(%11) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %15 = "stablehlo.reshape"(%0) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %16 = "stablehlo.reshape"(%12) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%13) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %18 = "stablehlo.concatenate"(%14, %15, %16, %17) <{dimension = 0 : i64}> : (tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>) -> tensor<4x2x2x2xi32>
+    %19 = "stablehlo.gather"(%arg0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2, 3], start_index_map = [0, 1, 2, 3], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1, 1>, indices_are_sorted = false}> : (tensor<2x3x2x2xf16>, tensor<4x2x2x2xi32>) -> tensor<2x2x2xf16>
+    %20 = "stablehlo.convert"(%19) : (tensor<2x2x2xf16>) -> tensor<2x2x2xf32>
+    %21 = "stablehlo.multiply"(%20, %10) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %22 = "stablehlo.negate"(%21) : (tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %24 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<2x2x2xf32>}> : () -> tensor<2x2x2xf32>
+    %25 = "stablehlo.select"(%7, %22, %24) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %26 = "stablehlo.select"(%2, %23, %25) : (tensor<2x2x2xi1>, tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+    %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %31 = "stablehlo.reduce"(%26, %27) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r28: tensor<f32>, %r29: tensor<f32>):
+      %30 = "stablehlo.add"(%r28, %r29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2xf32>, tensor<f32>) -> tensor<f32>
-    %39 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %43 = "stablehlo.reduce"(%10, %39) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r40: tensor<f32>, %r41: tensor<f32>):
-      %42 = "stablehlo.add"(%r40, %r41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%42) : (tensor<f32>) -> ()
+    %32 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %36 = "stablehlo.reduce"(%10, %32) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r33: tensor<f32>, %r34: tensor<f32>):
+      %35 = "stablehlo.add"(%r33, %r34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%35) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2xf32>, tensor<f32>) -> tensor<f32>
-    %44 = "stablehlo.divide"(%38, %43) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %45 = "stablehlo.convert"(%44) : (tensor<f32>) -> tensor<f16>
-    %46 = "stablehlo.convert"(%43) : (tensor<f32>) -> tensor<f16>
-    return %45, %46 : tensor<f16>, tensor<f16>
+    %37 = "stablehlo.divide"(%31, %36) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %38 = "stablehlo.convert"(%37) : (tensor<f32>) -> tensor<f16>
+    %39 = "stablehlo.convert"(%36) : (tensor<f32>) -> tensor<f16>
+    return %38, %39 : tensor<f16>, tensor<f16>
   }
 }
 
@@ -220,41 +192,34 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2xf64>}> : () -> tensor<2x2x2xf64>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf64>}> : () -> tensor<2x2x2xf64>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<2x2x2xi1>, tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
-    %11 = "stablehlo.constant"() <{value = dense<4> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
-    %14 = "stablehlo.constant"() <{value = dense<12> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %17 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
-    %18 = "stablehlo.constant"() <{value = dense<2> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %19 = "stablehlo.multiply"(%17, %18) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %20 = "stablehlo.add"(%16, %19) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %21 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
-    %22 = "stablehlo.constant"() <{value = dense<1> : tensor<2x2x2xi32>}> : () -> tensor<2x2x2xi32>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %24 = "stablehlo.add"(%20, %23) : (tensor<2x2x2xi32>, tensor<2x2x2xi32>) -> tensor<2x2x2xi32>
-    %25 = "stablehlo.reshape"(%arg0) : (tensor<2x3x2x2xf64>) -> tensor<24xf64>
-    %26 = "stablehlo.gather"(%25, %24) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf64>, tensor<2x2x2xi32>) -> tensor<2x2x2xf64>
-    %27 = "stablehlo.multiply"(%26, %10) : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
-    %28 = "stablehlo.negate"(%27) : (tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
-    %29 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf64>}> : () -> tensor<2x2x2xf64>
-    %30 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<2x2x2xf64>}> : () -> tensor<2x2x2xf64>
-    %31 = "stablehlo.select"(%7, %28, %30) : (tensor<2x2x2xi1>, tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
-    %32 = "stablehlo.select"(%2, %29, %31) : (tensor<2x2x2xi1>, tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
-    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %37 = "stablehlo.reduce"(%32, %33) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r34: tensor<f64>, %r35: tensor<f64>):
-      %36 = "stablehlo.add"(%r34, %r35) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%36) : (tensor<f64>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2x2xi32>
+    %12 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2x2xi32>
+    %13 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x2x2xi32>
+    %14 = "stablehlo.reshape"(%11) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %15 = "stablehlo.reshape"(%0) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %16 = "stablehlo.reshape"(%12) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%13) : (tensor<2x2x2xi32>) -> tensor<1x2x2x2xi32>
+    %18 = "stablehlo.concatenate"(%14, %15, %16, %17) <{dimension = 0 : i64}> : (tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>, tensor<1x2x2x2xi32>) -> tensor<4x2x2x2xi32>
+    %19 = "stablehlo.gather"(%arg0, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2, 3], start_index_map = [0, 1, 2, 3], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1, 1>, indices_are_sorted = false}> : (tensor<2x3x2x2xf64>, tensor<4x2x2x2xi32>) -> tensor<2x2x2xf64>
+    %20 = "stablehlo.multiply"(%19, %10) : (tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
+    %21 = "stablehlo.negate"(%20) : (tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2xf64>}> : () -> tensor<2x2x2xf64>
+    %23 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<2x2x2xf64>}> : () -> tensor<2x2x2xf64>
+    %24 = "stablehlo.select"(%7, %21, %23) : (tensor<2x2x2xi1>, tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
+    %25 = "stablehlo.select"(%2, %22, %24) : (tensor<2x2x2xi1>, tensor<2x2x2xf64>, tensor<2x2x2xf64>) -> tensor<2x2x2xf64>
+    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %30 = "stablehlo.reduce"(%25, %26) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r27: tensor<f64>, %r28: tensor<f64>):
+      %29 = "stablehlo.add"(%r27, %r28) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%29) : (tensor<f64>) -> ()
     }) : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
-    %38 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %42 = "stablehlo.reduce"(%10, %38) <{dimensions = array<i64: 0, 1, 2>}> ({
-    ^bb0(%r39: tensor<f64>, %r40: tensor<f64>):
-      %41 = "stablehlo.add"(%r39, %r40) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%41) : (tensor<f64>) -> ()
+    %31 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %35 = "stablehlo.reduce"(%10, %31) <{dimensions = array<i64: 0, 1, 2>}> ({
+    ^bb0(%r32: tensor<f64>, %r33: tensor<f64>):
+      %34 = "stablehlo.add"(%r32, %r33) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%34) : (tensor<f64>) -> ()
     }) : (tensor<2x2x2xf64>, tensor<f64>) -> tensor<f64>
-    %43 = "stablehlo.divide"(%37, %42) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-    return %43, %42 : tensor<f64>, tensor<f64>
+    %36 = "stablehlo.divide"(%30, %35) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    return %36, %35 : tensor<f64>, tensor<f64>
   }
 }

@@ -14,34 +14,31 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
-    %14 = "stablehlo.constant"() <{value = dense<3> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %17 = "stablehlo.reshape"(%arg0) : (tensor<4x3xf32>) -> tensor<12xf32>
-    %18 = "stablehlo.gather"(%17, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<12xf32>, tensor<4xi32>) -> tensor<4xf32>
-    %19 = "stablehlo.multiply"(%18, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %20 = "stablehlo.negate"(%19) : (tensor<4xf32>) -> tensor<4xf32>
-    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %22 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %23 = "stablehlo.select"(%7, %20, %22) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %24 = "stablehlo.select"(%2, %21, %23) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %29 = "stablehlo.reduce"(%24, %25) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r26: tensor<f32>, %r27: tensor<f32>):
-      %28 = "stablehlo.add"(%r26, %r27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%28) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %13 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<4x3xf32>, tensor<2x4xi32>) -> tensor<4xf32>
+    %16 = "stablehlo.multiply"(%15, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = "stablehlo.negate"(%16) : (tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %19 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %20 = "stablehlo.select"(%7, %17, %19) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %21 = "stablehlo.select"(%2, %18, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %26 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r23: tensor<f32>, %r24: tensor<f32>):
+      %25 = "stablehlo.add"(%r23, %r24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%25) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %30 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %34 = "stablehlo.reduce"(%10, %30) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r31: tensor<f32>, %r32: tensor<f32>):
-      %33 = "stablehlo.add"(%r31, %r32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%33) : (tensor<f32>) -> ()
+    %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %31 = "stablehlo.reduce"(%10, %27) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r28: tensor<f32>, %r29: tensor<f32>):
+      %30 = "stablehlo.add"(%r28, %r29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %35 = "stablehlo.divide"(%29, %34) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    return %35, %34 : tensor<f32>, tensor<f32>
+    %32 = "stablehlo.divide"(%26, %31) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    return %32, %31 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -59,33 +56,30 @@ module @torchtpu {
     %8 = "stablehlo.gather"(%arg2, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xf32>, tensor<4xi32>) -> tensor<4xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
-    %14 = "stablehlo.constant"() <{value = dense<3> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %17 = "stablehlo.reshape"(%arg0) : (tensor<4x3xf32>) -> tensor<12xf32>
-    %18 = "stablehlo.gather"(%17, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<12xf32>, tensor<4xi32>) -> tensor<4xf32>
-    %19 = "stablehlo.multiply"(%18, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %20 = "stablehlo.negate"(%19) : (tensor<4xf32>) -> tensor<4xf32>
-    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %22 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %23 = "stablehlo.select"(%7, %20, %22) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %24 = "stablehlo.select"(%2, %21, %23) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %29 = "stablehlo.reduce"(%24, %25) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r26: tensor<f32>, %r27: tensor<f32>):
-      %28 = "stablehlo.add"(%r26, %r27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%28) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %13 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<4x3xf32>, tensor<2x4xi32>) -> tensor<4xf32>
+    %16 = "stablehlo.multiply"(%15, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = "stablehlo.negate"(%16) : (tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %19 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %20 = "stablehlo.select"(%7, %17, %19) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %21 = "stablehlo.select"(%2, %18, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %26 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r23: tensor<f32>, %r24: tensor<f32>):
+      %25 = "stablehlo.add"(%r23, %r24) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%25) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %30 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %34 = "stablehlo.reduce"(%10, %30) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r31: tensor<f32>, %r32: tensor<f32>):
-      %33 = "stablehlo.add"(%r31, %r32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%33) : (tensor<f32>) -> ()
+    %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %31 = "stablehlo.reduce"(%10, %27) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r28: tensor<f32>, %r29: tensor<f32>):
+      %30 = "stablehlo.add"(%r28, %r29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    return %29, %34 : tensor<f32>, tensor<f32>
+    return %26, %31 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -103,22 +97,19 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
-    %14 = "stablehlo.constant"() <{value = dense<3> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %17 = "stablehlo.reshape"(%arg0) : (tensor<4x3xf32>) -> tensor<12xf32>
-    %18 = "stablehlo.gather"(%17, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<12xf32>, tensor<4xi32>) -> tensor<4xf32>
-    %19 = "stablehlo.multiply"(%18, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %20 = "stablehlo.negate"(%19) : (tensor<4xf32>) -> tensor<4xf32>
-    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %22 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %23 = "stablehlo.select"(%7, %20, %22) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %24 = "stablehlo.select"(%2, %21, %23) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    return %24, %25 : tensor<4xf32>, tensor<f32>
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %13 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<4x3xf32>, tensor<2x4xi32>) -> tensor<4xf32>
+    %16 = "stablehlo.multiply"(%15, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %17 = "stablehlo.negate"(%16) : (tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %19 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %20 = "stablehlo.select"(%7, %17, %19) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %21 = "stablehlo.select"(%2, %18, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    return %21, %22 : tensor<4xf32>, tensor<f32>
   }
 }
 
@@ -136,17 +127,15 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %13 = "stablehlo.gather"(%arg0, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xf32>, tensor<i32>) -> tensor<f32>
-    %14 = "stablehlo.multiply"(%13, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %15 = "stablehlo.negate"(%14) : (tensor<f32>) -> tensor<f32>
-    %16 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %17 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
-    %18 = "stablehlo.select"(%7, %15, %17) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %19 = "stablehlo.select"(%2, %16, %18) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %20 = "stablehlo.divide"(%19, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    return %20, %10 : tensor<f32>, tensor<f32>
+    %11 = "stablehlo.gather"(%arg0, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xf32>, tensor<i32>) -> tensor<f32>
+    %12 = "stablehlo.multiply"(%11, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %13 = "stablehlo.negate"(%12) : (tensor<f32>) -> tensor<f32>
+    %14 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %15 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %16 = "stablehlo.select"(%7, %13, %15) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %17 = "stablehlo.select"(%2, %14, %16) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %18 = "stablehlo.divide"(%17, %10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    return %18, %10 : tensor<f32>, tensor<f32>
   }
 }
 
@@ -164,37 +153,34 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
-    %14 = "stablehlo.constant"() <{value = dense<3> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %17 = "stablehlo.reshape"(%arg0) : (tensor<4x3xbf16>) -> tensor<12xbf16>
-    %18 = "stablehlo.gather"(%17, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<12xbf16>, tensor<4xi32>) -> tensor<4xbf16>
-    %19 = "stablehlo.convert"(%18) : (tensor<4xbf16>) -> tensor<4xf32>
-    %20 = "stablehlo.multiply"(%19, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %21 = "stablehlo.negate"(%20) : (tensor<4xf32>) -> tensor<4xf32>
-    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %23 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %24 = "stablehlo.select"(%7, %21, %23) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %25 = "stablehlo.select"(%2, %22, %24) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %30 = "stablehlo.reduce"(%25, %26) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r27: tensor<f32>, %r28: tensor<f32>):
-      %29 = "stablehlo.add"(%r27, %r28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%29) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %13 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<4x3xbf16>, tensor<2x4xi32>) -> tensor<4xbf16>
+    %16 = "stablehlo.convert"(%15) : (tensor<4xbf16>) -> tensor<4xf32>
+    %17 = "stablehlo.multiply"(%16, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.negate"(%17) : (tensor<4xf32>) -> tensor<4xf32>
+    %19 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %20 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %21 = "stablehlo.select"(%7, %18, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %22 = "stablehlo.select"(%2, %19, %21) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %27 = "stablehlo.reduce"(%22, %23) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r24: tensor<f32>, %r25: tensor<f32>):
+      %26 = "stablehlo.add"(%r24, %r25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%26) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %31 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %35 = "stablehlo.reduce"(%10, %31) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r32: tensor<f32>, %r33: tensor<f32>):
-      %34 = "stablehlo.add"(%r32, %r33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%34) : (tensor<f32>) -> ()
+    %28 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %32 = "stablehlo.reduce"(%10, %28) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r29: tensor<f32>, %r30: tensor<f32>):
+      %31 = "stablehlo.add"(%r29, %r30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%31) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %36 = "stablehlo.divide"(%30, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %37 = "stablehlo.convert"(%36) : (tensor<f32>) -> tensor<bf16>
-    %38 = "stablehlo.convert"(%35) : (tensor<f32>) -> tensor<bf16>
-    return %37, %38 : tensor<bf16>, tensor<bf16>
+    %33 = "stablehlo.divide"(%27, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %34 = "stablehlo.convert"(%33) : (tensor<f32>) -> tensor<bf16>
+    %35 = "stablehlo.convert"(%32) : (tensor<f32>) -> tensor<bf16>
+    return %34, %35 : tensor<bf16>, tensor<bf16>
   }
 }
 
@@ -212,37 +198,34 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
-    %14 = "stablehlo.constant"() <{value = dense<3> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %17 = "stablehlo.reshape"(%arg0) : (tensor<4x3xf16>) -> tensor<12xf16>
-    %18 = "stablehlo.gather"(%17, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<12xf16>, tensor<4xi32>) -> tensor<4xf16>
-    %19 = "stablehlo.convert"(%18) : (tensor<4xf16>) -> tensor<4xf32>
-    %20 = "stablehlo.multiply"(%19, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %21 = "stablehlo.negate"(%20) : (tensor<4xf32>) -> tensor<4xf32>
-    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %23 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
-    %24 = "stablehlo.select"(%7, %21, %23) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %25 = "stablehlo.select"(%2, %22, %24) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %30 = "stablehlo.reduce"(%25, %26) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r27: tensor<f32>, %r28: tensor<f32>):
-      %29 = "stablehlo.add"(%r27, %r28) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%29) : (tensor<f32>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %13 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<4x3xf16>, tensor<2x4xi32>) -> tensor<4xf16>
+    %16 = "stablehlo.convert"(%15) : (tensor<4xf16>) -> tensor<4xf32>
+    %17 = "stablehlo.multiply"(%16, %10) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %18 = "stablehlo.negate"(%17) : (tensor<4xf32>) -> tensor<4xf32>
+    %19 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %20 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4xf32>}> : () -> tensor<4xf32>
+    %21 = "stablehlo.select"(%7, %18, %20) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %22 = "stablehlo.select"(%2, %19, %21) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %27 = "stablehlo.reduce"(%22, %23) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r24: tensor<f32>, %r25: tensor<f32>):
+      %26 = "stablehlo.add"(%r24, %r25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%26) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %31 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %35 = "stablehlo.reduce"(%10, %31) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r32: tensor<f32>, %r33: tensor<f32>):
-      %34 = "stablehlo.add"(%r32, %r33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%34) : (tensor<f32>) -> ()
+    %28 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %32 = "stablehlo.reduce"(%10, %28) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r29: tensor<f32>, %r30: tensor<f32>):
+      %31 = "stablehlo.add"(%r29, %r30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%31) : (tensor<f32>) -> ()
     }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %36 = "stablehlo.divide"(%30, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %37 = "stablehlo.convert"(%36) : (tensor<f32>) -> tensor<f16>
-    %38 = "stablehlo.convert"(%35) : (tensor<f32>) -> tensor<f16>
-    return %37, %38 : tensor<f16>, tensor<f16>
+    %33 = "stablehlo.divide"(%27, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %34 = "stablehlo.convert"(%33) : (tensor<f32>) -> tensor<f16>
+    %35 = "stablehlo.convert"(%32) : (tensor<f32>) -> tensor<f16>
+    return %34, %35 : tensor<f16>, tensor<f16>
   }
 }
 
@@ -260,33 +243,30 @@ module @torchtpu {
     %8 = "stablehlo.constant"() <{value = dense<1.0> : tensor<4xf64>}> : () -> tensor<4xf64>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf64>}> : () -> tensor<4xf64>
     %10 = "stablehlo.select"(%2, %9, %8) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %11 = "stablehlo.constant"() <{value = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %12 = "stablehlo.multiply"(%0, %11) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %13 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
-    %14 = "stablehlo.constant"() <{value = dense<3> : tensor<4xi32>}> : () -> tensor<4xi32>
-    %15 = "stablehlo.multiply"(%13, %14) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %16 = "stablehlo.add"(%12, %15) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-    %17 = "stablehlo.reshape"(%arg0) : (tensor<4x3xf64>) -> tensor<12xf64>
-    %18 = "stablehlo.gather"(%17, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<12xf64>, tensor<4xi32>) -> tensor<4xf64>
-    %19 = "stablehlo.multiply"(%18, %10) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %20 = "stablehlo.negate"(%19) : (tensor<4xf64>) -> tensor<4xf64>
-    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf64>}> : () -> tensor<4xf64>
-    %22 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<4xf64>}> : () -> tensor<4xf64>
-    %23 = "stablehlo.select"(%7, %20, %22) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %24 = "stablehlo.select"(%2, %21, %23) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
-    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %29 = "stablehlo.reduce"(%24, %25) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r26: tensor<f64>, %r27: tensor<f64>):
-      %28 = "stablehlo.add"(%r26, %r27) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%28) : (tensor<f64>) -> ()
+    %11 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+    %12 = "stablehlo.reshape"(%11) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %13 = "stablehlo.reshape"(%0) : (tensor<4xi32>) -> tensor<1x4xi32>
+    %14 = "stablehlo.concatenate"(%12, %13) <{dimension = 0 : i64}> : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+    %15 = "stablehlo.gather"(%arg0, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<4x3xf64>, tensor<2x4xi32>) -> tensor<4xf64>
+    %16 = "stablehlo.multiply"(%15, %10) : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %17 = "stablehlo.negate"(%16) : (tensor<4xf64>) -> tensor<4xf64>
+    %18 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4xf64>}> : () -> tensor<4xf64>
+    %19 = "stablehlo.constant"() <{value = dense<0x7FF8000000000000> : tensor<4xf64>}> : () -> tensor<4xf64>
+    %20 = "stablehlo.select"(%7, %17, %19) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %21 = "stablehlo.select"(%2, %18, %20) : (tensor<4xi1>, tensor<4xf64>, tensor<4xf64>) -> tensor<4xf64>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %26 = "stablehlo.reduce"(%21, %22) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r23: tensor<f64>, %r24: tensor<f64>):
+      %25 = "stablehlo.add"(%r23, %r24) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%25) : (tensor<f64>) -> ()
     }) : (tensor<4xf64>, tensor<f64>) -> tensor<f64>
-    %30 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %34 = "stablehlo.reduce"(%10, %30) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%r31: tensor<f64>, %r32: tensor<f64>):
-      %33 = "stablehlo.add"(%r31, %r32) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%33) : (tensor<f64>) -> ()
+    %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %31 = "stablehlo.reduce"(%10, %27) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%r28: tensor<f64>, %r29: tensor<f64>):
+      %30 = "stablehlo.add"(%r28, %r29) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%30) : (tensor<f64>) -> ()
     }) : (tensor<4xf64>, tensor<f64>) -> tensor<f64>
-    %35 = "stablehlo.divide"(%29, %34) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-    return %35, %34 : tensor<f64>, tensor<f64>
+    %32 = "stablehlo.divide"(%26, %31) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    return %32, %31 : tensor<f64>, tensor<f64>
   }
 }

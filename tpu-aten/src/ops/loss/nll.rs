@@ -1,11 +1,14 @@
 //! The negative log likelihood of classes.
 
+use std::cmp::Ordering;
+
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::Reduction;
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Lowered, many, one};
+use crate::ops::index::places::Places;
 
 /// `-w[t] x[t]`, reduced, and the sum of `w[t]`. The mean is over that sum. A target that is no class gives NaN:
 /// a program cannot raise.
@@ -102,18 +105,16 @@ impl Targets {
             let shape = Shape::new(c.dtype(x), c.dims(self.index));
             return Ok(c.full(0, &shape));
         }
+        // Coordinates, not places in a flat array: a TPU would first move all of `self` into that.
         let class = class_dim(sizes.len());
-        let strides = sizes.contiguous_strides();
-        let wide = if sizes.numel() > i64::from(i32::MAX) { DType::I64 } else { DType::I32 };
-        let index = c.convert(self.index, wide);
-        let mut position = c.mul_by(index, strides[class]);
-        for dim in (0..c.rank(index)).filter(|_| sizes.len() > 1) {
-            let place = place(c, index, dim);
-            let stride = strides[if dim < class { dim } else { dim + 1 }];
-            let step = c.mul_by(place, stride);
-            position = c.add(position, step);
-        }
-        Ok(c.take(x, position))
+        let indices: Vec<_> = (0..sizes.len())
+            .map(|dim| match dim.cmp(&class) {
+                Ordering::Less => Some(place(c, self.index, dim)),
+                Ordering::Equal => Some(self.index),
+                Ordering::Greater => Some(place(c, self.index, dim - 1)),
+            })
+            .collect();
+        Ok(Places::new(c, sizes, &indices)?.read(c, x))
     }
 }
 
