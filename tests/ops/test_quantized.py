@@ -392,8 +392,3 @@ def test_decomposed_quantization() -> None:
         ]
 
     assert_same(run(x.to(DEVICE)), run(x))
-
-
-def test_quantized_tensors_are_refused() -> None:
-    with pytest.raises(NotImplementedError, match="quantize_per_tensor"):
-        torch.quantize_per_tensor(torch.ones(2, device=DEVICE), 0.1, 0, torch.qint8)

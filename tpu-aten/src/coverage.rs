@@ -24,6 +24,8 @@ pub enum Coverage {
     Composite,
     /// It makes, views or copies storages; no kernel of the table runs.
     Storage,
+    /// It makes or reads torch's quantized tensors: it calls other ops on their integers.
+    Quantized,
     /// A row that runs on the host, for this reason.
     Host(&'static str),
     /// An error, for this reason.
@@ -82,6 +84,28 @@ const STORAGE: &[&str] = &[
     "view_as_real",
 ];
 
+/// What a backend registers for quantized tensors, where torch has nothing for others. The same test compares it.
+const QUANTIZED: &[&str] = &[
+    "_empty_affine_quantized",
+    "_empty_per_channel_affine_quantized",
+    "_make_per_channel_quantized_tensor",
+    "_make_per_tensor_quantized_tensor",
+    "dequantize.self",
+    "empty_quantized",
+    "int_repr",
+    "q_per_channel_axis",
+    "q_per_channel_scales",
+    "q_per_channel_zero_points",
+    "q_scale",
+    "q_zero_point",
+    "qscheme",
+    "quantize_per_channel",
+    "quantize_per_tensor",
+    "quantize_per_tensor.tensor_qparams",
+    "quantize_per_tensor_dynamic",
+    "quantized_max_pool2d",
+];
+
 /// A reason that no rule gives: a bug, which a test looks for.
 const UNKNOWN: &str = "nobody has said why";
 
@@ -123,6 +147,9 @@ impl Overload {
     fn coverage(&self) -> Coverage {
         if STORAGE.contains(&self.name) {
             return Coverage::Storage;
+        }
+        if QUANTIZED.contains(&self.name) {
+            return Coverage::Quantized;
         }
         // A row for an implicit composition is there for its forms: a kernel would take its gradient away.
         if self.kind != Kind::Implicit

@@ -190,7 +190,9 @@ extern "C" const Shim* torchtpu_shim(const Core* core) {
   if (core->abi != SHIM_ABI) return nullptr;
   torchtpu::core = *core;
   torchtpu::register_device();
-  torchtpu::register_metadata(torchtpu::library("aten", c10::DispatchKey::PrivateUse1));
+  auto& dense = torchtpu::library("aten", c10::DispatchKey::PrivateUse1);
+  torchtpu::register_metadata(dense);
+  torchtpu::register_quantized(dense);
   torchtpu::register_autocast();
   torchtpu::register_fallback();
   torchtpu::register_graphs();

@@ -97,6 +97,7 @@ at::Tensor plain(const at::Tensor& tensor);
 // What each file registers with torch.
 void register_device();
 void register_metadata(torch::Library& aten);
+void register_quantized(torch::Library& dense);
 void register_autocast();
 void register_fallback();
 void register_graphs();

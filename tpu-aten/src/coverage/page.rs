@@ -31,6 +31,13 @@ pub fn markdown() -> String {
         &answers,
         Coverage::Storage,
     );
+    named(
+        &mut page,
+        "Quantized tensors",
+        "They make or read torch's quantized tensors, by other ops on their integers.",
+        &answers,
+        Coverage::Quantized,
+    );
     missing(&mut page, &answers);
     named(&mut page, "Composed", "Torch composes them of other ops.", &answers, Coverage::Composite);
     page
@@ -40,11 +47,12 @@ pub fn markdown() -> String {
 type Line = (&'static str, fn(&Coverage) -> bool);
 
 fn summary(page: &mut String, answers: &[(&str, Coverage)]) {
-    let kinds: [Line; 6] = [
+    let kinds: [Line; 7] = [
         ("have a row: a program of the device", |c| matches!(c, Coverage::Native(_))),
         ("are forms of a row: in place, with `out=`, functional", |c| matches!(c, Coverage::DerivedFrom(_))),
         ("are composed by torch of other ops", |c| matches!(c, Coverage::Composite)),
         ("make, view or copy storages", |c| matches!(c, Coverage::Storage)),
+        ("make or read quantized tensors", |c| matches!(c, Coverage::Quantized)),
         ("run on the host, and are counted", |c| matches!(c, Coverage::Host(_))),
         ("are missing", |c| matches!(c, Coverage::Missing(_))),
     ];
