@@ -134,6 +134,24 @@ def test_matches_cpu(case: Case, dtype: torch.dtype) -> None:
     case.check(dtype)
 
 
+@pytest.mark.parametrize("flat", [False, True])
+def test_other_lengths_of_ctc_are_one_program(flat: bool) -> None:
+    labels = torch.tensor([1, 2, 3, 1, 2, 1] if flat else [[1, 2, 3], [2, 1, 3], [3, 3, 1]])
+
+    def loss(device: str, inputs: tuple[int, ...], of_labels: tuple[int, ...]) -> list[torch.Tensor]:
+        logits = Sampler(torch.float32)(6, 3, 4).to(device).requires_grad_()
+        losses = F.ctc_loss(logits.log_softmax(2), labels.to(device), inputs, of_labels, reduction="none")
+        return [losses, *torch.autograd.grad(losses.sum(), logits)]
+
+    first, second = ((6, 5, 4), (3, 1, 2)), ((4, 6, 5), (2, 3, 1))
+    assert_same(loss(DEVICE, *first), loss("cpu", *first))
+    compiles = torch.tpu.metrics()["compiles"]
+    assert_same(loss(DEVICE, *second), loss("cpu", *second))
+    assert torch.tpu.metrics()["compiles"] == compiles
+    if flat:
+        assert loss(DEVICE, (6, 6, 6), (3, 3, 3))[0].isnan().all()  # nine labels where there are six
+
+
 def recurrent(name: str) -> tuple[nn.Module, Sequence[Any]]:
     torch.manual_seed(0)
     x = torch.randn(4, 2, 3)

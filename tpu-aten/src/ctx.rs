@@ -49,6 +49,13 @@ pub enum Value {
     },
     /// A list of integers.
     Ints(Dims),
+    /// A list of lengths, which are run-time operands.
+    Lengths {
+        /// Their numbers among the operands.
+        operands: Vec<u32>,
+        /// The longest; 0 of none.
+        longest: i64,
+    },
     /// A list of floats.
     Floats(Vec<f64>),
     /// A list of truth values.
@@ -63,6 +70,14 @@ pub enum Value {
     Seed(u32),
     /// How exactly products of `F32` are to be computed.
     Precision(Precision),
+}
+
+impl Value {
+    /// Lengths that are these operands.
+    #[must_use]
+    pub fn lengths(list: &[i64], operands: Vec<u32>) -> Self {
+        Self::Lengths { operands, longest: list.iter().copied().max().unwrap_or(0) }
+    }
 }
 
 /// Where a lowering's data comes from: the program that the call is part of.
@@ -350,6 +365,25 @@ impl<'a> Ctx<'a> {
             Value::List(list) if list.is_empty() => Ok(Some(Vec::new())),
             _ => Err(self.wrong(name, "ints")),
         }
+    }
+
+    /// The lengths `name` as an `I64[n]`, and the longest.
+    ///
+    /// # Errors
+    /// When the argument holds no lengths.
+    pub fn lengths(&mut self, name: &str) -> Result<(Val, i64)> {
+        let Value::Lengths { operands, longest } = self.value(name)? else {
+            return Err(self.wrong(name, "lengths"));
+        };
+        if operands.is_empty() {
+            return Ok((self.b.full(0, &Shape::new(DType::I64, [0])), longest));
+        }
+        let mut entries = Vec::with_capacity(operands.len());
+        for operand in operands {
+            let entry = self.source.operand(self.b, operand, DType::I64);
+            entries.push(self.b.reshape(entry, &[1]));
+        }
+        Ok((self.b.concatenate(&entries, 0), longest))
     }
 
     /// The floats `name`; `None` when they were left out.

@@ -23,6 +23,8 @@ pub struct Op {
     structural: &'static [&'static str],
     /// Integers that are run-time operands.
     operands: &'static [&'static str],
+    /// Lists of lengths that are run-time operands; the longest is part of the key.
+    lengths: &'static [&'static str],
     /// Values of a number that have a program of their own.
     special: Option<(&'static str, &'static [f64])>,
     /// Arguments that the kernel writes though the schema does not say so.
@@ -106,6 +108,13 @@ impl Op {
     #[must_use]
     pub const fn operands(mut self, names: &'static [&'static str]) -> Self {
         self.operands = names;
+        self
+    }
+
+    /// Lists of lengths that are run-time operands, but for the longest, on which the sizes of results may depend.
+    #[must_use]
+    pub const fn lengths(mut self, names: &'static [&'static str]) -> Self {
+        self.lengths = names;
         self
     }
 
@@ -214,6 +223,12 @@ impl Op {
         }
     }
 
+    /// Whether this argument is a list of lengths that are run-time operands.
+    #[must_use]
+    pub fn is_lengths(&self, argument: &Argument) -> bool {
+        argument.ty == Type::Ints && self.lengths.contains(&argument.name.as_str())
+    }
+
     /// The values of an operand that are part of the key after all.
     #[must_use]
     pub fn special_values(&self, argument: &Argument) -> &'static [f64] {
@@ -273,6 +288,7 @@ impl Op {
             kernel,
             structural: &[],
             operands: &[],
+            lengths: &[],
             special: None,
             writes: &[],
             demand: None,

@@ -34,6 +34,8 @@ pub struct Rule {
     pub operand: bool,
     /// … unless it has one of these values.
     pub special: &'static [f64],
+    /// A list of lengths here is run-time operands, but for the longest.
+    pub lengths: bool,
     /// The kernel writes to a tensor here.
     pub written: bool,
 }
@@ -60,6 +62,7 @@ pub static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
                 .map(|argument| Rule {
                     operand: op.is_operand(argument),
                     special: op.special_values(argument),
+                    lengths: op.is_lengths(argument),
                     written: op.is_written(argument),
                 })
                 .collect();
@@ -112,6 +115,11 @@ pub fn example(op: &Op, schema: &Schema, text: &str, dtype: DType) -> Vec<Value>
                 }
                 Value::Scalar(scalar) if argument.is_some_and(|a| a.ty == Type::Ints) => {
                     Value::Ints([scalar.to_i64()].into())
+                }
+                Value::Ints(list) if argument.is_some_and(|a| op.is_lengths(a)) => {
+                    let first = slots;
+                    slots += list.len() as u32;
+                    Value::lengths(&list, (first..slots).collect())
                 }
                 Value::List(list) if argument.is_some_and(|a| op.is_operand(a)) => {
                     Value::List(list.into_iter().map(|entry| as_operand(entry, &mut slots)).collect())

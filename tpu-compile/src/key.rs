@@ -82,6 +82,12 @@ impl KeyHasher {
                 self.tagged(2, dtype as u64 | u64::from(wrapped) << 8);
             }
             Arg::Scalar(value) => self.scalar(value, rule),
+            // Of lengths, the longest decides about shapes, and a negative one is refused.
+            Arg::Ints(list) if rule.lengths => {
+                let negative = list.iter().any(|length| *length < 0);
+                self.tagged(14, (list.len() as u64) << 1 | u64::from(negative));
+                self.word(list.iter().copied().max().unwrap_or(0) as u64);
+            }
             Arg::Ints(list) => {
                 self.word(4);
                 self.list(list);

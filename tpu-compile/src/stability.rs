@@ -189,6 +189,7 @@ fn text(trace: &Trace, value: &Value, cells: &mut Vec<u32>) -> String {
             let entries: Vec<_> = list.iter().map(|entry| text(trace, entry, cells)).collect();
             format!("[{}]", entries.join(", "))
         }
+        Value::Lengths { operands, longest } => format!("{} lengths up to {longest}", operands.len()),
         Value::Floats(list) => format!("{list:?}"),
         Value::Bools(list) => format!("{list:?}"),
         Value::DType(dtype) => dtype.to_string(),

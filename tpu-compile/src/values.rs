@@ -39,6 +39,9 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
             Value::Host { operand: numbers.operand(value), dtype, wrapped }
         }
         Arg::Scalar(value) => scalar(value, rule, numbers),
+        Arg::Ints(list) if rule.lengths => {
+            Value::lengths(list, list.iter().map(|length| numbers.operand(Scalar::Int(*length))).collect())
+        }
         Arg::Ints(list) => Value::Ints(list.into()),
         Arg::Floats(list) => Value::Floats(list.to_vec()),
         Arg::Bools(list) => Value::Bools(list.to_vec()),

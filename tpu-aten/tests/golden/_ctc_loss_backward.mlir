@@ -212,6 +212,68 @@ module @torchtpu {
       %61 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
       %62 = "stablehlo.compare"(%r53, %61) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
       "stablehlo.return"(%62) : (tensor<i1>) -> ()
+  func.func public @main(%arg0: tensor<2xf32>, %arg1: tensor<4x2x3xf32>, %arg2: tensor<2x2xi64>, %arg3: tensor<2xf32>, %arg4: tensor<2x4x5xf32>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<i64>, %s3: tensor<i64>) -> (tensor<4x2x3xf32>) {
+    %0 = "stablehlo.reshape"(%s0) : (tensor<i64>) -> tensor<1xi64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<i64>) -> tensor<1xi64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %4 = "stablehlo.constant"() <{value = dense<0> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+    %5 = "stablehlo.reshape"(%4) : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %6 = "stablehlo.reshape"(%arg2) : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %7 = "stablehlo.concatenate"(%5, %6) <{dimension = 2 : i64}> : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
+    %8 = "stablehlo.reshape"(%7) : (tensor<2x2x2xi64>) -> tensor<2x4xi64>
+    %9 = "stablehlo.constant"() <{value = dense<0> : tensor<2x1xi64>}> : () -> tensor<2x1xi64>
+    %10 = "stablehlo.concatenate"(%8, %9) <{dimension = 1 : i64}> : (tensor<2x4xi64>, tensor<2x1xi64>) -> tensor<2x5xi64>
+    %11 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %12 = "stablehlo.pad"(%10, %11) <{edge_padding_low = array<i64: 0, 2>, edge_padding_high = array<i64: 0, -2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xi64>, tensor<i64>) -> tensor<2x5xi64>
+    %13 = "stablehlo.compare"(%10, %12) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %14 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<2x5xi64>}> : () -> tensor<2x5xi64>
+    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %17 = "stablehlo.and"(%13, %16) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %18 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi64>) -> tensor<4x2x5xi64>
+    %19 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x5xi64>
+    %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x2x5xi64>
+    %21 = "stablehlo.convert"(%19) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %22 = "stablehlo.convert"(%20) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %23 = "stablehlo.convert"(%18) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %24 = "stablehlo.reshape"(%21) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %25 = "stablehlo.reshape"(%22) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %26 = "stablehlo.reshape"(%23) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %27 = "stablehlo.concatenate"(%24, %25, %26) <{dimension = 0 : i64}> : (tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>) -> tensor<3x4x2x5xi32>
+    %28 = "stablehlo.gather"(%arg1, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2], start_index_map = [0, 1, 2], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1>, indices_are_sorted = false}> : (tensor<4x2x3xf32>, tensor<3x4x2x5xi32>) -> tensor<4x2x5xf32>
+    %29 = "stablehlo.reshape"(%s2) : (tensor<i64>) -> tensor<1xi64>
+    %30 = "stablehlo.reshape"(%s3) : (tensor<i64>) -> tensor<1xi64>
+    %31 = "stablehlo.concatenate"(%29, %30) <{dimension = 0 : i64}> : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %32 = "stablehlo.transpose"(%arg4) <{permutation = array<i64: 1, 0, 2>}> : (tensor<2x4x5xf32>) -> tensor<4x2x5xf32>
+    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+    %34 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+    %35 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %36 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %37 = "stablehlo.multiply"(%2, %36) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %38 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %39 = "stablehlo.constant"() <{value = dense<-1> : tensor<2x5xi64>}> : () -> tensor<2x5xi64>
+    %40 = "stablehlo.add"(%38, %39) : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi64>
+    %41 = "stablehlo.compare"(%35, %40) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %42 = "stablehlo.compare"(%35, %38) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %43 = "stablehlo.and"(%41, %42) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %44 = "stablehlo.select"(%43, %33, %34) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %45 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %46 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %47 = "stablehlo.multiply"(%2, %46) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %48 = "stablehlo.broadcast_in_dim"(%47) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %49 = "stablehlo.compare"(%45, %48) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %50 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %51 = "stablehlo.convert"(%50) : (tensor<2x5xi64>) -> tensor<2x5xi32>
+    %52 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    %53 = "stablehlo.pad"(%17, %52) <{edge_padding_low = array<i64: 0, -2>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xi1>, tensor<i1>) -> tensor<2x5xi1>
+    %54 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<4x2x5xf32>}> : () -> tensor<4x2x5xf32>
+    %55 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %117:8 = "stablehlo.while"(%55, %34, %54, %28, %53, %49, %44, %51) ({
+    ^bb0(%r56: tensor<i32>, %r57: tensor<2x5xf32>, %r58: tensor<4x2x5xf32>, %r59: tensor<4x2x5xf32>, %r60: tensor<2x5xi1>, %r61: tensor<2x5xi1>, %r62: tensor<2x5xf32>, %r63: tensor<2x5xi32>):
+      %64 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
+      %65 = "stablehlo.compare"(%r56, %64) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%65) : (tensor<i1>) -> ()
     }, {
     ^bb0(%r63: tensor<i32>, %r64: tensor<2x5xf32>, %r65: tensor<4x2x5xf32>, %r66: tensor<4x2x5xf32>, %r67: tensor<2x5xi1>, %r68: tensor<2x5xi1>, %r69: tensor<2x5xf32>, %r70: tensor<2x5xi32>):
       %71 = "stablehlo.negate"(%r63) : (tensor<i32>) -> tensor<i32>
@@ -303,10 +365,57 @@ module @torchtpu {
     %155 = "stablehlo.compare"(%153, %154) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x2x3xi32>, tensor<4x2x3xi32>) -> tensor<4x2x3xi1>
     %156 = "stablehlo.select"(%155, %152, %139) : (tensor<4x2x3xi1>, tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
     return %156 : tensor<4x2x3xf32>
+    %118 = "stablehlo.add"(%32, %117#2) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %119 = "stablehlo.broadcast_in_dim"(%arg3) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<4x2x5xf32>
+    %120 = "stablehlo.add"(%118, %119) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %121 = "stablehlo.subtract"(%120, %28) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %122 = "stablehlo.exponential"(%121) : (tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %123 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<4x2x5xf32>}> : () -> tensor<4x2x5xf32>
+    %124 = "stablehlo.compare"(%118, %123) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xi1>
+    %125 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %126 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %127 = "stablehlo.multiply"(%2, %126) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %128 = "stablehlo.broadcast_in_dim"(%127) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %129 = "stablehlo.compare"(%125, %128) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %130 = "stablehlo.broadcast_in_dim"(%129) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi1>) -> tensor<4x2x5xi1>
+    %131 = "stablehlo.not"(%130) : (tensor<4x2x5xi1>) -> tensor<4x2x5xi1>
+    %132 = "stablehlo.or"(%124, %131) : (tensor<4x2x5xi1>, tensor<4x2x5xi1>) -> tensor<4x2x5xi1>
+    %133 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x5xf32>}> : () -> tensor<4x2x5xf32>
+    %134 = "stablehlo.select"(%132, %133, %122) : (tensor<4x2x5xi1>, tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %135 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi64>) -> tensor<4x2x5xi64>
+    %136 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x5xi64>
+    %137 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x2x5xi64>
+    %138 = "stablehlo.convert"(%136) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %139 = "stablehlo.convert"(%137) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %140 = "stablehlo.convert"(%135) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %141 = "stablehlo.reshape"(%138) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %142 = "stablehlo.reshape"(%139) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %143 = "stablehlo.reshape"(%140) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %144 = "stablehlo.concatenate"(%141, %142, %143) <{dimension = 0 : i64}> : (tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>) -> tensor<3x4x2x5xi32>
+    %145 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x3xf32>}> : () -> tensor<4x2x3xf32>
+    %149 = "stablehlo.scatter"(%145, %144, %134) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r146: tensor<f32>, %r147: tensor<f32>):
+      %148 = "stablehlo.add"(%r146, %r147) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%148) : (tensor<f32>) -> ()
+    }) : (tensor<4x2x3xf32>, tensor<3x4x2x5xi32>, tensor<4x2x5xf32>) -> tensor<4x2x3xf32>
+    %150 = "stablehlo.exponential"(%arg1) : (tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %151 = "stablehlo.subtract"(%150, %149) : (tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %152 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<4x2x3xf32>
+    %153 = "stablehlo.multiply"(%151, %152) : (tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %154 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<2xf32>}> : () -> tensor<2xf32>
+    %155 = "stablehlo.compare"(%arg3, %154) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %156 = "stablehlo.broadcast_in_dim"(%155) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi1>) -> tensor<4x2x3xi1>
+    %157 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x3xf32>}> : () -> tensor<4x2x3xf32>
+    %158 = "stablehlo.select"(%156, %157, %153) : (tensor<4x2x3xi1>, tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %159 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x3xi64>
+    %160 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi64>) -> tensor<4x2x3xi64>
+    %161 = "stablehlo.compare"(%159, %160) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x2x3xi64>, tensor<4x2x3xi64>) -> tensor<4x2x3xi1>
+    %162 = "stablehlo.select"(%161, %158, %145) : (tensor<4x2x3xi1>, tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    return %162 : tensor<4x2x3xf32>
   }
 }
 
-// T[2] T[4,2,3] i64[2,2] (4,3) (2,1) T[2] T[2,4,5] 0 true, T = float64
+// T[2] T[4,2,3] i64[3] (4,3) (2,1) T[2] T[2,4,5] 0 false, T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<2xf64>, %arg1: tensor<4x2x3xf64>, %arg2: tensor<2x2xi64>, %arg3: tensor<2xf64>, %arg4: tensor<2x4x5xf64>) -> (tensor<4x2x3xf64>) {
     %0 = "stablehlo.convert"(%arg2) : (tensor<2x2xi64>) -> tensor<2x2xi32>
@@ -454,5 +563,337 @@ module @torchtpu {
     %151 = "stablehlo.compare"(%149, %150) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x2x3xi32>, tensor<4x2x3xi32>) -> tensor<4x2x3xi1>
     %152 = "stablehlo.select"(%151, %148, %135) : (tensor<4x2x3xi1>, tensor<4x2x3xf64>, tensor<4x2x3xf64>) -> tensor<4x2x3xf64>
     return %152 : tensor<4x2x3xf64>
+  func.func public @main(%arg0: tensor<2xf32>, %arg1: tensor<4x2x3xf32>, %arg2: tensor<3xi64>, %arg3: tensor<2xf32>, %arg4: tensor<2x4x5xf32>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<i64>, %s3: tensor<i64>) -> (tensor<4x2x3xf32>) {
+    %0 = "stablehlo.reshape"(%s0) : (tensor<i64>) -> tensor<1xi64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<i64>) -> tensor<1xi64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %3 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2x2xi64>
+    %4 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2xi64>
+    %5 = "stablehlo.compare"(%4, %3) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2xi64>, tensor<2x2xi64>) -> tensor<2x2xi1>
+    %6 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi64>) -> tensor<2x2xi64>
+    %7 = "stablehlo.constant"() <{value = dense<0> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+    %8 = "stablehlo.select"(%5, %6, %7) : (tensor<2x2xi1>, tensor<2x2xi64>, tensor<2x2xi64>) -> tensor<2x2xi64>
+    %9 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %13 = "stablehlo.reduce"(%8, %9) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r10: tensor<i64>, %r11: tensor<i64>):
+      %12 = "stablehlo.add"(%r10, %r11) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%12) : (tensor<i64>) -> ()
+    }) : (tensor<2x2xi64>, tensor<i64>) -> tensor<2xi64>
+    %14 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x2xi64>
+    %15 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x2xi64>
+    %16 = "stablehlo.add"(%14, %15) : (tensor<2x2xi64>, tensor<2x2xi64>) -> tensor<2x2xi64>
+    %17 = "stablehlo.gather"(%arg2, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi64>, tensor<2x2xi64>) -> tensor<2x2xi64>
+    %18 = "stablehlo.constant"() <{value = dense<0> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+    %19 = "stablehlo.reshape"(%18) : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %20 = "stablehlo.reshape"(%17) : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %21 = "stablehlo.concatenate"(%19, %20) <{dimension = 2 : i64}> : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
+    %22 = "stablehlo.reshape"(%21) : (tensor<2x2x2xi64>) -> tensor<2x4xi64>
+    %23 = "stablehlo.constant"() <{value = dense<0> : tensor<2x1xi64>}> : () -> tensor<2x1xi64>
+    %24 = "stablehlo.concatenate"(%22, %23) <{dimension = 1 : i64}> : (tensor<2x4xi64>, tensor<2x1xi64>) -> tensor<2x5xi64>
+    %25 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %26 = "stablehlo.pad"(%24, %25) <{edge_padding_low = array<i64: 0, 2>, edge_padding_high = array<i64: 0, -2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xi64>, tensor<i64>) -> tensor<2x5xi64>
+    %27 = "stablehlo.compare"(%24, %26) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %28 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %29 = "stablehlo.constant"() <{value = dense<2> : tensor<2x5xi64>}> : () -> tensor<2x5xi64>
+    %30 = "stablehlo.compare"(%28, %29) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %31 = "stablehlo.and"(%27, %30) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %32 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi64>) -> tensor<4x2x5xi64>
+    %33 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x5xi64>
+    %34 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x2x5xi64>
+    %35 = "stablehlo.convert"(%33) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %36 = "stablehlo.convert"(%34) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %37 = "stablehlo.convert"(%32) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %38 = "stablehlo.reshape"(%35) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %39 = "stablehlo.reshape"(%36) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %40 = "stablehlo.reshape"(%37) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %41 = "stablehlo.concatenate"(%38, %39, %40) <{dimension = 0 : i64}> : (tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>) -> tensor<3x4x2x5xi32>
+    %42 = "stablehlo.gather"(%arg1, %41) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2], start_index_map = [0, 1, 2], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1>, indices_are_sorted = false}> : (tensor<4x2x3xf32>, tensor<3x4x2x5xi32>) -> tensor<4x2x5xf32>
+    %43 = "stablehlo.reshape"(%s2) : (tensor<i64>) -> tensor<1xi64>
+    %44 = "stablehlo.reshape"(%s3) : (tensor<i64>) -> tensor<1xi64>
+    %45 = "stablehlo.concatenate"(%43, %44) <{dimension = 0 : i64}> : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %46 = "stablehlo.transpose"(%arg4) <{permutation = array<i64: 1, 0, 2>}> : (tensor<2x4x5xf32>) -> tensor<4x2x5xf32>
+    %47 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+    %48 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+    %49 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %50 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %51 = "stablehlo.multiply"(%2, %50) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %52 = "stablehlo.broadcast_in_dim"(%51) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %53 = "stablehlo.constant"() <{value = dense<-1> : tensor<2x5xi64>}> : () -> tensor<2x5xi64>
+    %54 = "stablehlo.add"(%52, %53) : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi64>
+    %55 = "stablehlo.compare"(%49, %54) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %56 = "stablehlo.compare"(%49, %52) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %57 = "stablehlo.and"(%55, %56) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %58 = "stablehlo.select"(%57, %47, %48) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %59 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %60 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %61 = "stablehlo.multiply"(%2, %60) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %62 = "stablehlo.broadcast_in_dim"(%61) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %63 = "stablehlo.compare"(%59, %62) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %64 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %65 = "stablehlo.convert"(%64) : (tensor<2x5xi64>) -> tensor<2x5xi32>
+    %66 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    %67 = "stablehlo.pad"(%31, %66) <{edge_padding_low = array<i64: 0, -2>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xi1>, tensor<i1>) -> tensor<2x5xi1>
+    %68 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<4x2x5xf32>}> : () -> tensor<4x2x5xf32>
+    %69 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %131:8 = "stablehlo.while"(%69, %48, %68, %42, %67, %63, %58, %65) ({
+    ^bb0(%r70: tensor<i32>, %r71: tensor<2x5xf32>, %r72: tensor<4x2x5xf32>, %r73: tensor<4x2x5xf32>, %r74: tensor<2x5xi1>, %r75: tensor<2x5xi1>, %r76: tensor<2x5xf32>, %r77: tensor<2x5xi32>):
+      %78 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
+      %79 = "stablehlo.compare"(%r70, %78) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%79) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%r80: tensor<i32>, %r81: tensor<2x5xf32>, %r82: tensor<4x2x5xf32>, %r83: tensor<4x2x5xf32>, %r84: tensor<2x5xi1>, %r85: tensor<2x5xi1>, %r86: tensor<2x5xf32>, %r87: tensor<2x5xi32>):
+      %88 = "stablehlo.negate"(%r80) : (tensor<i32>) -> tensor<i32>
+      %89 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %90 = "stablehlo.add"(%88, %89) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %91 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+      %92 = "stablehlo.pad"(%r81, %91) <{edge_padding_low = array<i64: 0, -1>, edge_padding_high = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xf32>, tensor<f32>) -> tensor<2x5xf32>
+      %93 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+      %94 = "stablehlo.pad"(%r81, %93) <{edge_padding_low = array<i64: 0, -2>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xf32>, tensor<f32>) -> tensor<2x5xf32>
+      %95 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+      %96 = "stablehlo.select"(%r84, %94, %95) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %97 = "stablehlo.maximum"(%r81, %92) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %98 = "stablehlo.maximum"(%97, %96) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %99 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+      %100 = "stablehlo.compare"(%98, %99) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xi1>
+      %101 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+      %102 = "stablehlo.select"(%100, %101, %98) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %103 = "stablehlo.subtract"(%r81, %102) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %104 = "stablehlo.exponential"(%103) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+      %105 = "stablehlo.subtract"(%92, %102) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %106 = "stablehlo.exponential"(%105) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+      %107 = "stablehlo.add"(%104, %106) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %108 = "stablehlo.subtract"(%96, %102) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %109 = "stablehlo.exponential"(%108) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+      %110 = "stablehlo.add"(%107, %109) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %111 = "stablehlo.log"(%110) : (tensor<2x5xf32>) -> tensor<2x5xf32>
+      %112 = "stablehlo.add"(%111, %102) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %113 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %114 = "stablehlo.add"(%90, %113) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %115 = "stablehlo.broadcast_in_dim"(%114) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x5xi32>
+      %116 = "stablehlo.compare"(%115, %r87) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi1>
+      %117 = "stablehlo.select"(%116, %r86, %112) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %118 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %119 = "stablehlo.dynamic_slice"(%r83, %90, %118, %118) <{slice_sizes = array<i64: 1, 2, 5>}> : (tensor<4x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf32>
+      %120 = "stablehlo.reshape"(%119) : (tensor<1x2x5xf32>) -> tensor<2x5xf32>
+      %121 = "stablehlo.add"(%117, %120) : (tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %122 = "stablehlo.compare"(%115, %r87) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi1>
+      %123 = "stablehlo.and"(%122, %r85) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+      %124 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x5xf32>}> : () -> tensor<2x5xf32>
+      %125 = "stablehlo.select"(%123, %121, %124) : (tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+      %126 = "stablehlo.reshape"(%125) : (tensor<2x5xf32>) -> tensor<1x2x5xf32>
+      %127 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %128 = "stablehlo.dynamic_update_slice"(%r82, %126, %90, %127, %127) : (tensor<4x2x5xf32>, tensor<1x2x5xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x5xf32>
+      %129 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %130 = "stablehlo.add"(%r80, %129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%130, %125, %128, %r83, %r84, %r85, %r86, %r87) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<2x5xi1>, tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xi32>) -> ()
+    }) : (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<2x5xi1>, tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xi32>) -> (tensor<i32>, tensor<2x5xf32>, tensor<4x2x5xf32>, tensor<4x2x5xf32>, tensor<2x5xi1>, tensor<2x5xi1>, tensor<2x5xf32>, tensor<2x5xi32>)
+    %132 = "stablehlo.add"(%46, %131#2) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %133 = "stablehlo.broadcast_in_dim"(%arg3) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<4x2x5xf32>
+    %134 = "stablehlo.add"(%132, %133) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %135 = "stablehlo.subtract"(%134, %42) : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %136 = "stablehlo.exponential"(%135) : (tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %137 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<4x2x5xf32>}> : () -> tensor<4x2x5xf32>
+    %138 = "stablehlo.compare"(%132, %137) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xi1>
+    %139 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %140 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %141 = "stablehlo.multiply"(%2, %140) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %142 = "stablehlo.broadcast_in_dim"(%141) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %143 = "stablehlo.compare"(%139, %142) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %144 = "stablehlo.broadcast_in_dim"(%143) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi1>) -> tensor<4x2x5xi1>
+    %145 = "stablehlo.not"(%144) : (tensor<4x2x5xi1>) -> tensor<4x2x5xi1>
+    %146 = "stablehlo.or"(%138, %145) : (tensor<4x2x5xi1>, tensor<4x2x5xi1>) -> tensor<4x2x5xi1>
+    %147 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x5xf32>}> : () -> tensor<4x2x5xf32>
+    %148 = "stablehlo.select"(%146, %147, %136) : (tensor<4x2x5xi1>, tensor<4x2x5xf32>, tensor<4x2x5xf32>) -> tensor<4x2x5xf32>
+    %149 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi64>) -> tensor<4x2x5xi64>
+    %150 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x5xi64>
+    %151 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x2x5xi64>
+    %152 = "stablehlo.convert"(%150) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %153 = "stablehlo.convert"(%151) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %154 = "stablehlo.convert"(%149) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %155 = "stablehlo.reshape"(%152) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %156 = "stablehlo.reshape"(%153) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %157 = "stablehlo.reshape"(%154) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %158 = "stablehlo.concatenate"(%155, %156, %157) <{dimension = 0 : i64}> : (tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>) -> tensor<3x4x2x5xi32>
+    %159 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x3xf32>}> : () -> tensor<4x2x3xf32>
+    %163 = "stablehlo.scatter"(%159, %158, %148) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r160: tensor<f32>, %r161: tensor<f32>):
+      %162 = "stablehlo.add"(%r160, %r161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%162) : (tensor<f32>) -> ()
+    }) : (tensor<4x2x3xf32>, tensor<3x4x2x5xi32>, tensor<4x2x5xf32>) -> tensor<4x2x3xf32>
+    %164 = "stablehlo.exponential"(%arg1) : (tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %165 = "stablehlo.subtract"(%164, %163) : (tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %166 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<4x2x3xf32>
+    %167 = "stablehlo.multiply"(%165, %166) : (tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %168 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<2xf32>}> : () -> tensor<2xf32>
+    %169 = "stablehlo.compare"(%arg3, %168) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+    %170 = "stablehlo.broadcast_in_dim"(%169) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi1>) -> tensor<4x2x3xi1>
+    %171 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<4x2x3xf32>}> : () -> tensor<4x2x3xf32>
+    %172 = "stablehlo.select"(%170, %171, %167) : (tensor<4x2x3xi1>, tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    %173 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x3xi64>
+    %174 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi64>) -> tensor<4x2x3xi64>
+    %175 = "stablehlo.compare"(%173, %174) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x2x3xi64>, tensor<4x2x3xi64>) -> tensor<4x2x3xi1>
+    %176 = "stablehlo.select"(%175, %172, %159) : (tensor<4x2x3xi1>, tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+    return %176 : tensor<4x2x3xf32>
+  }
+}
+
+// T[2] T[4,2,3] i64[2,2] (4,3) (2,1) T[2] T[2,4,5] 0 true, T = float64
+module @torchtpu {
+  func.func public @main(%arg0: tensor<2xf64>, %arg1: tensor<4x2x3xf64>, %arg2: tensor<2x2xi64>, %arg3: tensor<2xf64>, %arg4: tensor<2x4x5xf64>, %s0: tensor<i64>, %s1: tensor<i64>, %s2: tensor<i64>, %s3: tensor<i64>) -> (tensor<4x2x3xf64>) {
+    %0 = "stablehlo.reshape"(%s0) : (tensor<i64>) -> tensor<1xi64>
+    %1 = "stablehlo.reshape"(%s1) : (tensor<i64>) -> tensor<1xi64>
+    %2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %4 = "stablehlo.constant"() <{value = dense<0> : tensor<2x2xi64>}> : () -> tensor<2x2xi64>
+    %5 = "stablehlo.reshape"(%4) : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %6 = "stablehlo.reshape"(%arg2) : (tensor<2x2xi64>) -> tensor<2x2x1xi64>
+    %7 = "stablehlo.concatenate"(%5, %6) <{dimension = 2 : i64}> : (tensor<2x2x1xi64>, tensor<2x2x1xi64>) -> tensor<2x2x2xi64>
+    %8 = "stablehlo.reshape"(%7) : (tensor<2x2x2xi64>) -> tensor<2x4xi64>
+    %9 = "stablehlo.constant"() <{value = dense<0> : tensor<2x1xi64>}> : () -> tensor<2x1xi64>
+    %10 = "stablehlo.concatenate"(%8, %9) <{dimension = 1 : i64}> : (tensor<2x4xi64>, tensor<2x1xi64>) -> tensor<2x5xi64>
+    %11 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %12 = "stablehlo.pad"(%10, %11) <{edge_padding_low = array<i64: 0, 2>, edge_padding_high = array<i64: 0, -2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xi64>, tensor<i64>) -> tensor<2x5xi64>
+    %13 = "stablehlo.compare"(%10, %12) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %14 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %15 = "stablehlo.constant"() <{value = dense<2> : tensor<2x5xi64>}> : () -> tensor<2x5xi64>
+    %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %17 = "stablehlo.and"(%13, %16) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %18 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi64>) -> tensor<4x2x5xi64>
+    %19 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x5xi64>
+    %20 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x2x5xi64>
+    %21 = "stablehlo.convert"(%19) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %22 = "stablehlo.convert"(%20) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %23 = "stablehlo.convert"(%18) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %24 = "stablehlo.reshape"(%21) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %25 = "stablehlo.reshape"(%22) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %26 = "stablehlo.reshape"(%23) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %27 = "stablehlo.concatenate"(%24, %25, %26) <{dimension = 0 : i64}> : (tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>) -> tensor<3x4x2x5xi32>
+    %28 = "stablehlo.gather"(%arg1, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1, 2], start_index_map = [0, 1, 2], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1, 1>, indices_are_sorted = false}> : (tensor<4x2x3xf64>, tensor<3x4x2x5xi32>) -> tensor<4x2x5xf64>
+    %29 = "stablehlo.reshape"(%s2) : (tensor<i64>) -> tensor<1xi64>
+    %30 = "stablehlo.reshape"(%s3) : (tensor<i64>) -> tensor<1xi64>
+    %31 = "stablehlo.concatenate"(%29, %30) <{dimension = 0 : i64}> : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %32 = "stablehlo.transpose"(%arg4) <{permutation = array<i64: 1, 0, 2>}> : (tensor<2x4x5xf64>) -> tensor<4x2x5xf64>
+    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
+    %34 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
+    %35 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %36 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %37 = "stablehlo.multiply"(%2, %36) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %38 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %39 = "stablehlo.constant"() <{value = dense<-1> : tensor<2x5xi64>}> : () -> tensor<2x5xi64>
+    %40 = "stablehlo.add"(%38, %39) : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi64>
+    %41 = "stablehlo.compare"(%35, %40) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %42 = "stablehlo.compare"(%35, %38) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %43 = "stablehlo.and"(%41, %42) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+    %44 = "stablehlo.select"(%43, %33, %34) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+    %45 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %46 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %47 = "stablehlo.multiply"(%2, %46) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %48 = "stablehlo.broadcast_in_dim"(%47) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %49 = "stablehlo.compare"(%45, %48) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %50 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %51 = "stablehlo.convert"(%50) : (tensor<2x5xi64>) -> tensor<2x5xi32>
+    %52 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    %53 = "stablehlo.pad"(%17, %52) <{edge_padding_low = array<i64: 0, -2>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xi1>, tensor<i1>) -> tensor<2x5xi1>
+    %54 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<4x2x5xf64>}> : () -> tensor<4x2x5xf64>
+    %55 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %117:8 = "stablehlo.while"(%55, %34, %54, %28, %53, %49, %44, %51) ({
+    ^bb0(%r56: tensor<i32>, %r57: tensor<2x5xf64>, %r58: tensor<4x2x5xf64>, %r59: tensor<4x2x5xf64>, %r60: tensor<2x5xi1>, %r61: tensor<2x5xi1>, %r62: tensor<2x5xf64>, %r63: tensor<2x5xi32>):
+      %64 = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
+      %65 = "stablehlo.compare"(%r56, %64) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%65) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%r66: tensor<i32>, %r67: tensor<2x5xf64>, %r68: tensor<4x2x5xf64>, %r69: tensor<4x2x5xf64>, %r70: tensor<2x5xi1>, %r71: tensor<2x5xi1>, %r72: tensor<2x5xf64>, %r73: tensor<2x5xi32>):
+      %74 = "stablehlo.negate"(%r66) : (tensor<i32>) -> tensor<i32>
+      %75 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %76 = "stablehlo.add"(%74, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %77 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
+      %78 = "stablehlo.pad"(%r67, %77) <{edge_padding_low = array<i64: 0, -1>, edge_padding_high = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xf64>, tensor<f64>) -> tensor<2x5xf64>
+      %79 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
+      %80 = "stablehlo.pad"(%r67, %79) <{edge_padding_low = array<i64: 0, -2>, edge_padding_high = array<i64: 0, 2>, interior_padding = array<i64: 0, 0>}> : (tensor<2x5xf64>, tensor<f64>) -> tensor<2x5xf64>
+      %81 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
+      %82 = "stablehlo.select"(%r70, %80, %81) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %83 = "stablehlo.maximum"(%r67, %78) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %84 = "stablehlo.maximum"(%83, %82) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %85 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
+      %86 = "stablehlo.compare"(%84, %85) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xi1>
+      %87 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
+      %88 = "stablehlo.select"(%86, %87, %84) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %89 = "stablehlo.subtract"(%r67, %88) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %90 = "stablehlo.exponential"(%89) : (tensor<2x5xf64>) -> tensor<2x5xf64>
+      %91 = "stablehlo.subtract"(%78, %88) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %92 = "stablehlo.exponential"(%91) : (tensor<2x5xf64>) -> tensor<2x5xf64>
+      %93 = "stablehlo.add"(%90, %92) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %94 = "stablehlo.subtract"(%82, %88) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %95 = "stablehlo.exponential"(%94) : (tensor<2x5xf64>) -> tensor<2x5xf64>
+      %96 = "stablehlo.add"(%93, %95) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %97 = "stablehlo.log"(%96) : (tensor<2x5xf64>) -> tensor<2x5xf64>
+      %98 = "stablehlo.add"(%97, %88) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %99 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %100 = "stablehlo.add"(%76, %99) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %101 = "stablehlo.broadcast_in_dim"(%100) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x5xi32>
+      %102 = "stablehlo.compare"(%101, %r73) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi1>
+      %103 = "stablehlo.select"(%102, %r72, %98) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %104 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %105 = "stablehlo.dynamic_slice"(%r69, %76, %104, %104) <{slice_sizes = array<i64: 1, 2, 5>}> : (tensor<4x2x5xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x5xf64>
+      %106 = "stablehlo.reshape"(%105) : (tensor<1x2x5xf64>) -> tensor<2x5xf64>
+      %107 = "stablehlo.add"(%103, %106) : (tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %108 = "stablehlo.compare"(%101, %r73) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi32>, tensor<2x5xi32>) -> tensor<2x5xi1>
+      %109 = "stablehlo.and"(%108, %r71) : (tensor<2x5xi1>, tensor<2x5xi1>) -> tensor<2x5xi1>
+      %110 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<2x5xf64>}> : () -> tensor<2x5xf64>
+      %111 = "stablehlo.select"(%109, %107, %110) : (tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xf64>) -> tensor<2x5xf64>
+      %112 = "stablehlo.reshape"(%111) : (tensor<2x5xf64>) -> tensor<1x2x5xf64>
+      %113 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %114 = "stablehlo.dynamic_update_slice"(%r68, %112, %76, %113, %113) : (tensor<4x2x5xf64>, tensor<1x2x5xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x2x5xf64>
+      %115 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %116 = "stablehlo.add"(%r66, %115) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%116, %111, %114, %r69, %r70, %r71, %r72, %r73) : (tensor<i32>, tensor<2x5xf64>, tensor<4x2x5xf64>, tensor<4x2x5xf64>, tensor<2x5xi1>, tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xi32>) -> ()
+    }) : (tensor<i32>, tensor<2x5xf64>, tensor<4x2x5xf64>, tensor<4x2x5xf64>, tensor<2x5xi1>, tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xi32>) -> (tensor<i32>, tensor<2x5xf64>, tensor<4x2x5xf64>, tensor<4x2x5xf64>, tensor<2x5xi1>, tensor<2x5xi1>, tensor<2x5xf64>, tensor<2x5xi32>)
+    %118 = "stablehlo.add"(%32, %117#2) : (tensor<4x2x5xf64>, tensor<4x2x5xf64>) -> tensor<4x2x5xf64>
+    %119 = "stablehlo.broadcast_in_dim"(%arg3) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf64>) -> tensor<4x2x5xf64>
+    %120 = "stablehlo.add"(%118, %119) : (tensor<4x2x5xf64>, tensor<4x2x5xf64>) -> tensor<4x2x5xf64>
+    %121 = "stablehlo.subtract"(%120, %28) : (tensor<4x2x5xf64>, tensor<4x2x5xf64>) -> tensor<4x2x5xf64>
+    %122 = "stablehlo.exponential"(%121) : (tensor<4x2x5xf64>) -> tensor<4x2x5xf64>
+    %123 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<4x2x5xf64>}> : () -> tensor<4x2x5xf64>
+    %124 = "stablehlo.compare"(%118, %123) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<4x2x5xf64>, tensor<4x2x5xf64>) -> tensor<4x2x5xi1>
+    %125 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x5xi64>
+    %126 = "stablehlo.constant"() <{value = dense<2> : tensor<2xi64>}> : () -> tensor<2xi64>
+    %127 = "stablehlo.multiply"(%2, %126) : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi64>
+    %128 = "stablehlo.broadcast_in_dim"(%127) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi64>) -> tensor<2x5xi64>
+    %129 = "stablehlo.compare"(%125, %128) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x5xi64>, tensor<2x5xi64>) -> tensor<2x5xi1>
+    %130 = "stablehlo.broadcast_in_dim"(%129) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi1>) -> tensor<4x2x5xi1>
+    %131 = "stablehlo.not"(%130) : (tensor<4x2x5xi1>) -> tensor<4x2x5xi1>
+    %132 = "stablehlo.or"(%124, %131) : (tensor<4x2x5xi1>, tensor<4x2x5xi1>) -> tensor<4x2x5xi1>
+    %133 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x5xf64>}> : () -> tensor<4x2x5xf64>
+    %134 = "stablehlo.select"(%132, %133, %122) : (tensor<4x2x5xi1>, tensor<4x2x5xf64>, tensor<4x2x5xf64>) -> tensor<4x2x5xf64>
+    %135 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x5xi64>) -> tensor<4x2x5xi64>
+    %136 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x5xi64>
+    %137 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x2x5xi64>
+    %138 = "stablehlo.convert"(%136) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %139 = "stablehlo.convert"(%137) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %140 = "stablehlo.convert"(%135) : (tensor<4x2x5xi64>) -> tensor<4x2x5xi32>
+    %141 = "stablehlo.reshape"(%138) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %142 = "stablehlo.reshape"(%139) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %143 = "stablehlo.reshape"(%140) : (tensor<4x2x5xi32>) -> tensor<1x4x2x5xi32>
+    %144 = "stablehlo.concatenate"(%141, %142, %143) <{dimension = 0 : i64}> : (tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>, tensor<1x4x2x5xi32>) -> tensor<3x4x2x5xi32>
+    %145 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x3xf64>}> : () -> tensor<4x2x3xf64>
+    %149 = "stablehlo.scatter"(%145, %144, %134) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 0>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%r146: tensor<f64>, %r147: tensor<f64>):
+      %148 = "stablehlo.add"(%r146, %r147) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%148) : (tensor<f64>) -> ()
+    }) : (tensor<4x2x3xf64>, tensor<3x4x2x5xi32>, tensor<4x2x5xf64>) -> tensor<4x2x3xf64>
+    %150 = "stablehlo.exponential"(%arg1) : (tensor<4x2x3xf64>) -> tensor<4x2x3xf64>
+    %151 = "stablehlo.subtract"(%150, %149) : (tensor<4x2x3xf64>, tensor<4x2x3xf64>) -> tensor<4x2x3xf64>
+    %152 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf64>) -> tensor<4x2x3xf64>
+    %153 = "stablehlo.multiply"(%151, %152) : (tensor<4x2x3xf64>, tensor<4x2x3xf64>) -> tensor<4x2x3xf64>
+    %154 = "stablehlo.constant"() <{value = dense<0x7FF0000000000000> : tensor<2xf64>}> : () -> tensor<2xf64>
+    %155 = "stablehlo.compare"(%arg3, %154) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %156 = "stablehlo.broadcast_in_dim"(%155) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi1>) -> tensor<4x2x3xi1>
+    %157 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x2x3xf64>}> : () -> tensor<4x2x3xf64>
+    %158 = "stablehlo.select"(%156, %157, %153) : (tensor<4x2x3xi1>, tensor<4x2x3xf64>, tensor<4x2x3xf64>) -> tensor<4x2x3xf64>
+    %159 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x2x3xi64>
+    %160 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi64>) -> tensor<4x2x3xi64>
+    %161 = "stablehlo.compare"(%159, %160) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x2x3xi64>, tensor<4x2x3xi64>) -> tensor<4x2x3xi1>
+    %162 = "stablehlo.select"(%161, %158, %145) : (tensor<4x2x3xi1>, tensor<4x2x3xf64>, tensor<4x2x3xf64>) -> tensor<4x2x3xf64>
+    return %162 : tensor<4x2x3xf64>
   }
 }

@@ -16,9 +16,11 @@ const DTYPES: &[DType] = &[DType::F32, DType::F64];
 /// The rows.
 pub const OPS: &[Op] = &[
     Op::new("aten::_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)", forward)
+        .lengths(&["input_lengths", "target_lengths"])
         .dtypes(DTYPES)
         .examples(&["T[4,2,3] i64[2,2] (4,3) (2,1)", "T[4,2,3] i64[3] (4,3) (2,1)", "T[4,2,3] i64[0] (4,3) (0,0)"]),
     Op::new("aten::_ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor", backward)
+        .lengths(&["input_lengths", "target_lengths"])
         .dtypes(DTYPES)
         .examples(&["T[2] T[4,2,3] i64[2,2] (4,3) (2,1) T[2] T[2,4,5] 0 true", "T[2] T[4,2,3] i64[3] (4,3) (2,1) T[2] T[2,4,5] 0 false"]),
     Op::host("aten::_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)", LENGTHS),
@@ -77,7 +79,21 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
     );
     let alpha = c.swap_dims(end[2], 0, 1);
     let loss = p.loss(c, alpha);
+    let loss = if_lengths_fit(c, &p, loss)?;
     many([loss, alpha])
+}
+
+/// NaN where lengths do not divide the labels of all sequences in a row: they are data, of which nobody can complain.
+fn if_lengths_fit(c: &mut Ctx<'_>, p: &Problem, loss: Val) -> Result<Val> {
+    let targets = c.shape_of("targets")?.dims;
+    if targets.len() != 1 {
+        return Ok(loss);
+    }
+    let total = c.sum(p.labels, &[0]);
+    let fits = c.compare_to(Cmp::EQ, total, targets.numel());
+    let fits = c.splat(fits, loss);
+    let nothing = c.full_like(f64::NAN, loss);
+    Ok(c.select(fits, loss, nothing))
 }
 
 /// `exp(log p) - share` times the gradient, where the share of a class is that of the alignments through it.
@@ -225,10 +241,9 @@ fn problem(c: &mut Ctx<'_>) -> Result<Problem> {
     let blank = c.int("blank")?;
     let Shape { dims, dtype } = c.shape(log_probs).clone();
     let (steps, batch) = (dims[0], dims[1]);
-    let labels = c.ints("target_lengths")?;
-    let most = labels.iter().copied().max().unwrap_or(0);
+    let (labels, most) = c.lengths("target_lengths")?;
     let places = 2 * most + 1;
-    let classes = padded_targets(c, targets, &labels, most);
+    let classes = padded_targets(c, targets, labels, most);
     let blanks = c.full_like(blank, classes);
     // blank, label, blank, label, .., blank
     let (blanks, classes) = (c.unsqueeze(blanks, 2), c.unsqueeze(classes, 2));
@@ -247,6 +262,7 @@ fn problem(c: &mut Ctx<'_>) -> Result<Problem> {
     let input = c.ints("input_lengths")?;
     let steps_of = c.builder().ints(&input, DType::I32);
     let labels = c.builder().ints(&labels, DType::I32);
+    let (steps_of, _) = c.lengths("input_lengths")?;
     Ok(Problem { emitted, classes, skips, steps: steps_of, labels, dims: all, dtype })
 }
 
@@ -254,6 +270,9 @@ fn problem(c: &mut Ctx<'_>) -> Result<Problem> {
 fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: &[i64], most: i64) -> Val {
     let batch = lengths.len() as i64;
     let targets = c.convert(targets, DType::I32);
+fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: Val, most: i64) -> Val {
+    let batch = c.dims(lengths)[0];
+    let targets = c.convert(targets, DType::I64);
     let dims = c.dims(targets);
     if let [_, width] = dims[..] {
         let targets = c.slice_dim(targets, 1, 0, most.min(width));
@@ -272,6 +291,13 @@ fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: &[i64], most: i64) -> 
         })
         .collect();
     let starts = c.builder().ints(&starts, DType::I32);
+    // Each starts behind the sum of those before it.
+    let square = Shape::new(DType::I64, [batch, batch]);
+    let (row, column) = (c.iota(&square, 0), c.iota(&square, 1));
+    let before = c.compare(Cmp::LT, column, row);
+    let (others, none) = (c.broadcast_in_dim(lengths, &square.dims, &[1]), c.full(0, &square));
+    let others = c.select(before, others, none);
+    let starts = c.sum(others, &[1]);
     let starts = c.broadcast_in_dim(starts, &shape.dims, &[0]);
     let along = c.iota(&shape, 1);
     let place = c.add(starts, along);
