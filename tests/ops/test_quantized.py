@@ -341,6 +341,22 @@ def test_eight_bit_floats_move_compare_and_print(dtype: torch.dtype) -> None:
     assert repr(y) == repr(x).replace("dtype=", f"device='{DEVICE}:0', dtype=")
 
 
+def test_powers_of_two_in_eight_bits() -> None:
+    powers = torch.float8_e8m0fnu
+    sizes = [0.0, 1e-45, 2**-127, 2**-126, 0.7, 0.75, 1.4, 1.5, 2**127, 1.5 * 2**127, float("inf")]
+    x = torch.tensor([*sizes, *(-size for size in sizes), float("nan")])
+    for source in (x, x.bfloat16(), x.half()):
+        got, want = source.to(DEVICE).to(powers), source.to(powers)
+        assert torch.equal(got.view(torch.uint8).cpu(), want.view(torch.uint8))
+    every = torch.arange(256, dtype=torch.uint8).view(powers)
+    assert_same(every.to(DEVICE).float(), every.float())
+    assert_same(every.to(DEVICE).to(torch.float8_e5m2).float(), every.to(torch.float8_e5m2).float())
+    few = every[120:132].reshape(3, 4)
+    for move in (torch.clone, lambda x: x.t() * x.t(), lambda x: torch.full_like(x, 3), torch.zeros_like):
+        got, want = move(few.to(DEVICE)), move(few)
+        assert torch.equal(got.contiguous().view(torch.uint8).cpu(), want.contiguous().view(torch.uint8))
+
+
 @pytest.mark.parametrize("dtype", [torch.uint16, torch.uint32, torch.uint64])
 def test_wide_unsigned_integers(dtype: torch.dtype) -> None:
     x, y = torch.tensor([1, 2, 60000], dtype=dtype), torch.tensor([3, 2, 7], dtype=dtype)

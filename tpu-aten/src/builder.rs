@@ -389,6 +389,9 @@ fn literal(value: Scalar, dtype: DType) -> String {
 
 /// Infinities and NaN are written as bits: StableHLO text has no words for them.
 fn float_literal(value: f64, dtype: DType) -> String {
+    if dtype == DType::F8E8M0FNU {
+        return format!("0x{:02X}", elementwise::power_of_two(value as f32));
+    }
     if value.is_finite() {
         return match dtype {
             DType::F32 | DType::C64 if (value as f32).is_infinite() => {

@@ -174,6 +174,7 @@ pub fn at_name(dtype: DType) -> &'static str {
         DType::F8E4M3FN => "Float8_e4m3fn",
         DType::F8E5M2FNUZ => "Float8_e5m2fnuz",
         DType::F8E4M3FNUZ => "Float8_e4m3fnuz",
+        DType::F8E8M0FNU => "Float8_e8m0fnu",
     }
 }
 

@@ -88,7 +88,12 @@ impl Scalar {
                 bytes[8..16].copy_from_slice(&im.to_le_bytes());
             }
             // Eight-bit floats travel as f32 and are converted on the device.
-            DType::F32 | DType::F8E5M2 | DType::F8E4M3FN | DType::F8E5M2FNUZ | DType::F8E4M3FNUZ => {
+            DType::F32
+            | DType::F8E5M2
+            | DType::F8E4M3FN
+            | DType::F8E5M2FNUZ
+            | DType::F8E4M3FNUZ
+            | DType::F8E8M0FNU => {
                 put(&(self.to_f64() as f32).to_le_bytes());
             }
         }

@@ -28,11 +28,12 @@ pub enum DType {
     F8E4M3FN,
     F8E5M2FNUZ,
     F8E4M3FNUZ,
+    F8E8M0FNU,
 }
 
 impl DType {
     /// Every element type, in declaration order.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Bool,
         Self::I8,
         Self::I16,
@@ -52,6 +53,7 @@ impl DType {
         Self::F8E4M3FN,
         Self::F8E5M2FNUZ,
         Self::F8E4M3FNUZ,
+        Self::F8E8M0FNU,
     ];
 
     /// Bytes of one element on the host. A `Bool` is one byte there.
@@ -64,7 +66,8 @@ impl DType {
             | Self::F8E5M2
             | Self::F8E4M3FN
             | Self::F8E5M2FNUZ
-            | Self::F8E4M3FNUZ => 1,
+            | Self::F8E4M3FNUZ
+            | Self::F8E8M0FNU => 1,
             Self::I16 | Self::U16 | Self::F16 | Self::BF16 => 2,
             Self::I32 | Self::U32 | Self::F32 => 4,
             Self::I64 | Self::U64 | Self::F64 | Self::C64 => 8,
@@ -95,6 +98,7 @@ impl DType {
             Self::F8E4M3FN => "f8E4M3FN",
             Self::F8E5M2FNUZ => "f8E5M2FNUZ",
             Self::F8E4M3FNUZ => "f8E4M3FNUZ",
+            Self::F8E8M0FNU => "f8E8M0FNU",
         }
     }
 
@@ -121,6 +125,7 @@ impl DType {
             Self::F8E4M3FN => "float8_e4m3fn",
             Self::F8E5M2FNUZ => "float8_e5m2fnuz",
             Self::F8E4M3FNUZ => "float8_e4m3fnuz",
+            Self::F8E8M0FNU => "float8_e8m0fnu",
         }
     }
 
@@ -137,6 +142,7 @@ impl DType {
                 | Self::F8E4M3FN
                 | Self::F8E5M2FNUZ
                 | Self::F8E4M3FNUZ
+                | Self::F8E8M0FNU
         )
     }
 

@@ -133,6 +133,14 @@ impl Builder {
         if from == dtype {
             return x;
         }
+        if from == DType::F8E8M0FNU {
+            let value = self.from_powers_of_two(x);
+            return self.convert(value, dtype);
+        }
+        if dtype == DType::F8E8M0FNU {
+            let value = self.convert(x, DType::F32);
+            return self.to_powers_of_two(value);
+        }
         if dtype == DType::Bool {
             return self.compare_to(Cmp::NE, x, 0);
         }
@@ -150,6 +158,42 @@ impl Builder {
             return self.op("convert", &[x], "", Shape::new(dtype, dims));
         }
         self.op("convert", &[x], "", Shape::new(dtype, dims))
+    }
+
+    /// The powers of two next to the absolute values of an `F32`; compilers disagree on ties and signs.
+    /// The host's twin is [`power_of_two`].
+    fn to_powers_of_two(&mut self, x: Val) -> Val {
+        let bits = self.bitcast(x, DType::U32);
+        let number = |b: &mut Self, value: i64| b.full_like(value, bits);
+        let (places, byte) = (number(self, 23), number(self, 0xFF));
+        let exponent = self.shift_right_logical(bits, places);
+        let exponent = self.and(exponent, byte);
+        let (half, rest) = (number(self, 1 << 22), number(self, (1 << 22) - 1));
+        let (half, rest) = (self.and(bits, half), self.and(bits, rest));
+        let (half, rest) = (self.compare_to(Cmp::NE, half, 0), self.compare_to(Cmp::NE, rest, 0));
+        let normal = self.compare_to(Cmp::NE, exponent, 0);
+        let beyond = self.or(rest, normal);
+        let up = self.and(half, beyond);
+        let finite = self.compare_to(Cmp::NE, exponent, 0xFF);
+        let up = self.and(up, finite);
+        let up = self.convert(up, DType::U32);
+        let exponent = self.add(exponent, up);
+        let byte = self.convert(exponent, DType::U8);
+        self.bitcast(byte, DType::F8E8M0FNU)
+    }
+
+    /// Powers of two as `F32`. The smallest is no normal number there.
+    fn from_powers_of_two(&mut self, x: Val) -> Val {
+        let byte = self.bitcast(x, DType::U8);
+        let exponent = self.convert(byte, DType::U32);
+        let places = self.full_like(23, exponent);
+        let bits = self.shift_left(exponent, places);
+        let (smallest, nan) = (self.full_like(1 << 22, bits), self.full_like(0x7FC0_0000, bits));
+        let is_smallest = self.compare_to(Cmp::EQ, exponent, 0);
+        let is_nan = self.compare_to(Cmp::EQ, exponent, 0xFF);
+        let bits = self.select(is_smallest, smallest, bits);
+        let bits = self.select(is_nan, nan, bits);
+        self.bitcast(bits, DType::F32)
     }
 
     /// `x` held within `-bound ..= bound`; NaN stays. Torch rounds so to a float that has no infinity.
@@ -236,4 +280,14 @@ pub fn broadcast_dims(left: &[i64], right: &[i64]) -> Result<Dims, crate::error:
             (a, b) => Err(crate::error::Error::Broadcast { left: a, right: b, dim }),
         })
         .collect()
+}
+
+/// The bits of the `F8E8M0FNU` next to the absolute value: an exponent, 255 for infinities and NaN. Ties go up, but for
+/// the one between zero and the smallest. Source: torch's `Float8_e8m0fnu.h`.
+pub(super) fn power_of_two(value: f32) -> u8 {
+    let bits = value.to_bits();
+    let exponent = (bits >> 23) as u8;
+    let (half, rest) = (bits & 1 << 22 != 0, bits & ((1 << 22) - 1) != 0);
+    let up = half && (rest || exponent != 0) && exponent != 0xFF;
+    exponent + u8::from(up)
 }

@@ -5,7 +5,7 @@ use tpu_runtime::DType;
 use crate::error::{Error, Result};
 
 /// `c10::ScalarType` in its order; `None` where the device has no such type.
-const SCALAR_TYPES: [(&str, Option<DType>); 30] = [
+const SCALAR_TYPES: [(&str, Option<DType>); 45] = [
     ("uint8", Some(DType::U8)),
     ("int8", Some(DType::I8)),
     ("int16", Some(DType::I16)),
@@ -36,6 +36,21 @@ const SCALAR_TYPES: [(&str, Option<DType>); 30] = [
     ("uint16", Some(DType::U16)),
     ("uint32", Some(DType::U32)),
     ("uint64", Some(DType::U64)),
+    ("uint1", None),
+    ("uint2", None),
+    ("uint3", None),
+    ("uint4", None),
+    ("uint5", None),
+    ("uint6", None),
+    ("uint7", None),
+    ("int1", None),
+    ("int2", None),
+    ("int3", None),
+    ("int4", None),
+    ("int5", None),
+    ("int6", None),
+    ("int7", None),
+    ("float8_e8m0fnu", Some(DType::F8E8M0FNU)),
 ];
 
 /// The dtype of a `ScalarType`.
@@ -73,6 +88,7 @@ pub(super) const fn scalar_type(dtype: DType) -> i32 {
         DType::U16 => 27,
         DType::U32 => 28,
         DType::U64 => 29,
+        DType::F8E8M0FNU => 44,
     }
 }
 

@@ -27,6 +27,7 @@ pub(crate) const fn buffer_type(dtype: DType) -> sys::PJRT_Buffer_Type {
         DType::F8E4M3FN => sys::PJRT_Buffer_Type_F8E4M3FN,
         DType::F8E5M2FNUZ => sys::PJRT_Buffer_Type_F8E5M2FNUZ,
         DType::F8E4M3FNUZ => sys::PJRT_Buffer_Type_F8E4M3FNUZ,
+        DType::F8E8M0FNU => sys::PJRT_Buffer_Type_F8E8M0FNU,
     }
 }
 
