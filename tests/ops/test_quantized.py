@@ -7,7 +7,6 @@ import pytest
 import torch
 import torch.nn.functional as F
 from harness import DEVICE, Case, Sampler, assert_same, parameters, spread
-from torch.ao.quantization import FusedMovingAvgObsFakeQuantize, MovingAveragePerChannelMinMaxObserver
 
 aten = torch.ops.aten
 FLOATS = (torch.float32, torch.bfloat16, torch.float16, torch.float64)
@@ -85,56 +84,6 @@ CASES = [
 @pytest.mark.parametrize(("case", "dtype"), parameters(CASES))
 def test_matches_cpu(case: Case, dtype: torch.dtype) -> None:
     case.check(dtype)
-
-
-@pytest.mark.parametrize("symmetric", [False, True])
-@pytest.mark.parametrize("per_row", [False, True])
-def test_observer_moves_as_on_the_cpu(per_row: bool, symmetric: bool) -> None:
-    def run(device: str) -> list[Any]:
-        size = 3 if per_row else 1
-        low = torch.full((size,), float("inf"), device=device)
-        state = [
-            low,
-            -low,
-            torch.ones(size, device=device),
-            torch.zeros(size, dtype=torch.int32, device=device),
-        ]
-        outputs = []
-        for k, (observing, enabled) in enumerate([(1, 1), (1, 0), (0, 1), (1, 1)]):
-            x = Sampler(torch.float32, seed=k)(3, 4, low=-k, high=3).to(device)
-            flags = [torch.tensor([flag], device=device) for flag in (observing, enabled)]
-            outputs += aten._fused_moving_avg_obs_fq_helper(
-                x, *flags, *state, 0.1, -128, 127, 0, per_row, symmetric
-            )
-        return [*outputs, *state]
-
-    assert_same(run(DEVICE), run("cpu"))
-
-
-def test_quantization_aware_training_takes_a_step() -> None:
-    def run(device: str) -> list[torch.Tensor]:
-        torch.manual_seed(0)
-        model = torch.nn.Linear(4, 3)
-        fake = FusedMovingAvgObsFakeQuantize(quant_min=0, quant_max=255, dtype=torch.quint8)
-        model, fake = model.to(device), fake.to(device)
-        x = Sampler(torch.float32)(2, 4).to(device)
-        loss = fake(model(x)).square().sum()
-        loss.backward()
-        return [loss, model.weight.grad, fake.scale, fake.zero_point]
-
-    assert_same(run(DEVICE), run("cpu"))
-
-
-def test_an_observer_without_buffers_says_what_to_do() -> None:
-    fake = FusedMovingAvgObsFakeQuantize(
-        observer=MovingAveragePerChannelMinMaxObserver,
-        quant_min=-128,
-        quant_max=127,
-        dtype=torch.qint8,
-        ch_axis=0,
-    ).to(DEVICE)
-    with pytest.raises(RuntimeError, match="hint: run one batch on the CPU first"):
-        fake(torch.ones(3, 4, device=DEVICE))
 
 
 def factors(dtype: torch.dtype) -> tuple[torch.Tensor, torch.Tensor]:

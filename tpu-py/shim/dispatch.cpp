@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 #include <exception>
+#include <limits>
 #include <memory>
 
 namespace torchtpu {
@@ -435,6 +436,23 @@ void expand_indices(const Spec& spec, torch::jit::Stack& stack) {
   slot = std::move(expanded);
 }
 
+// ---------------------------------------------------------------- observers
+
+// An observer of channels is made before anybody knows how many there are: as in torch's own kernel, the first call
+// gives its buffers their size, and a range that holds nothing.
+void size_observer(const c10::FunctionSchema& schema, torch::jit::Stack& stack) {
+  const auto argument = [&](const char* name) -> const c10::IValue& {
+    return stack[stack.size() - schema.arguments().size() + *schema.argumentIndexWithName(name)];
+  };
+  const auto low = argument("running_min").toTensor();
+  if (!argument("per_row_fake_quant").toBool() || low.numel() != 0) return;
+  const auto channels = argument("self").toTensor().size(argument("ch_axis").toInt());
+  low.resize_(channels).fill_(std::numeric_limits<double>::infinity());
+  argument("running_max").toTensor().resize_(channels).fill_(-std::numeric_limits<double>::infinity());
+  argument("scale").toTensor().resize_(channels).fill_(1);
+  argument("zero_point").toTensor().resize_(channels).fill_(0);
+}
+
 // ---------------------------------------------------------------- errors of data
 
 // Raises for `info`, the last result, what torch's own kernel of the op raises. Waits for its values.
@@ -449,6 +467,7 @@ void check_info(const c10::OperatorHandle& op, bool is_matrix, const torch::jit:
 
 void BoxedOp::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack) {
   if (C10_UNLIKELY(spec_.index_list >= 0)) expand_indices(spec_, *stack);
+  if (C10_UNLIKELY(spec_.observer)) size_observer(op.schema(), *stack);
   bool checked = false, is_matrix = false;
   if (C10_UNLIKELY(spec_.check_errors >= 0)) {
     const auto* args = stack->data() + stack->size() - spec_.args.size();

@@ -24,6 +24,7 @@ struct Spec {
   bool precise = false;           // multiplies matrices: the precision of the products is appended
   bool returns_list = false;      // the one result is a list of tensors
   int8_t index_list = -1;         // the argument that holds optional index tensors
+  bool observer = false;          // its buffers may be empty until it sees how many channels there are
   int8_t check_errors = -1;       // the flag that asks for an error if the last result, `info`, tells of one
   std::vector<Argument> args;
   std::vector<int8_t> returns;    // the written argument that a result aliases, or -1

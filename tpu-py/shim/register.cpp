@@ -52,6 +52,7 @@ Spec spec_of(const c10::FunctionSchema& schema, uint32_t row, uint32_t flags, ui
   spec.sized = (flags & ROW_SIZED) != 0 && schema.is_mutable();
   for (const auto& argument : schema.arguments()) {
     if (argument.name() == "check_errors") spec.check_errors = static_cast<int8_t>(spec.args.size());
+    if (argument.name() == "running_min" && is_written(argument)) spec.observer = true;
     if (is_index_list(argument)) spec.index_list = static_cast<int8_t>(spec.args.size());
     spec.args.push_back({kind_of(argument.real_type()), is_written(argument), argument.is_out()});
     if (spec.args.back().kind == Kind::Generator) spec.random = false;

@@ -70,7 +70,7 @@ fn moved(c: &mut Ctx<'_>, name: &str, current: Val) -> Result<Val> {
     let (bound, dims) = (c.tensor_as(name, DType::F32)?, c.dims(current));
     if c.dims(bound).numel() != dims.numel() {
         return Err(Error::Torch(format!(
-            "{}: {name} has {} elements, want {}\nhint: run one batch on the CPU first, or give the observer's buffers the size of dimension ch_axis",
+            "{}: {name} has {} elements, want {}\nhint: give the observer's buffers the size of dimension ch_axis, or none",
             c.name(),
             c.dims(bound).numel(),
             dims.numel()
