@@ -134,12 +134,12 @@ impl Builder {
             return x;
         }
         if from == DType::F8E8M0FNU {
-            let value = self.from_powers_of_two(x);
+            let value = self.values_of_powers(x);
             return self.convert(value, dtype);
         }
         if dtype == DType::F8E8M0FNU {
             let value = self.convert(x, DType::F32);
-            return self.to_powers_of_two(value);
+            return self.nearest_powers(value);
         }
         if dtype == DType::Bool {
             return self.compare_to(Cmp::NE, x, 0);
@@ -162,7 +162,7 @@ impl Builder {
 
     /// The powers of two next to the absolute values of an `F32`; compilers disagree on ties and signs.
     /// The host's twin is [`power_of_two`].
-    fn to_powers_of_two(&mut self, x: Val) -> Val {
+    fn nearest_powers(&mut self, x: Val) -> Val {
         let bits = self.bitcast(x, DType::U32);
         let number = |b: &mut Self, value: i64| b.full_like(value, bits);
         let (places, byte) = (number(self, 23), number(self, 0xFF));
@@ -183,7 +183,7 @@ impl Builder {
     }
 
     /// Powers of two as `F32`. The smallest is no normal number there.
-    fn from_powers_of_two(&mut self, x: Val) -> Val {
+    fn values_of_powers(&mut self, x: Val) -> Val {
         let byte = self.bitcast(x, DType::U8);
         let exponent = self.convert(byte, DType::U32);
         let places = self.full_like(23, exponent);

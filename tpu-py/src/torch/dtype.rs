@@ -5,7 +5,7 @@ use tpu_runtime::DType;
 use crate::error::{Error, Result};
 
 /// `c10::ScalarType` in its order; `None` where the device has no such type.
-const SCALAR_TYPES: [(&str, Option<DType>); 45] = [
+const SCALAR_TYPES: [(&str, Option<DType>); 46] = [
     ("uint8", Some(DType::U8)),
     ("int8", Some(DType::I8)),
     ("int16", Some(DType::I16)),
@@ -51,6 +51,7 @@ const SCALAR_TYPES: [(&str, Option<DType>); 45] = [
     ("int6", None),
     ("int7", None),
     ("float8_e8m0fnu", Some(DType::F8E8M0FNU)),
+    ("float4_e2m1fn_x2", None),
 ];
 
 /// The dtype of a `ScalarType`.
