@@ -306,6 +306,26 @@ def test_powers_of_two_in_eight_bits() -> None:
         assert torch.equal(got.contiguous().view(torch.uint8).cpu(), want.contiguous().view(torch.uint8))
 
 
+def test_pairs_of_four_bit_floats_are_moved_alone() -> None:
+    x = torch.arange(120, 132, dtype=torch.uint8).view(torch.float4_e2m1fn_x2).reshape(3, 4)
+    y = x.to(DEVICE)
+    for move in (
+        lambda x: x,
+        torch.clone,
+        lambda x: x.t().contiguous(),
+        lambda x: x[1:, ::2].contiguous(),
+        lambda x: torch.empty_like(x).copy_(x),
+    ):
+        assert move(y).dtype == x.dtype
+        assert torch.equal(move(y).cpu().view(torch.uint8), move(x).view(torch.uint8))
+        assert torch.equal(move(y).view(torch.uint8).cpu(), move(x).view(torch.uint8))
+    for value in (x, y):
+        with pytest.raises(NotImplementedError, match="copy_kernel"):
+            value.float()
+    with pytest.raises(TypeError, match="float4_e2m1fn_x2"):
+        torch.add(y, y)
+
+
 @pytest.mark.parametrize("dtype", [torch.uint16, torch.uint32, torch.uint64])
 def test_wide_unsigned_integers(dtype: torch.dtype) -> None:
     x, y = torch.tensor([1, 2, 60000], dtype=dtype), torch.tensor([3, 2, 7], dtype=dtype)

@@ -43,14 +43,16 @@ at::Tensor plain(const at::Tensor& tensor) {
 
 namespace {
 
+constexpr auto kPackedPairs = at::ScalarType::Float4_e2m1fn_x2;
+
 // ---------------------------------------------------------------- creation
 
 at::Tensor allocate(at::IntArrayRef sizes, at::OptionalIntArrayRef strides, size_t nbytes, at::ScalarType dtype,
                     std::optional<c10::Device> device) {
   const auto index = resolve_device(device ? device->index() : -1);
   Memory memory;
-  check(core.alloc(nbytes, index, static_cast<int32_t>(dtype), sizes.data(), sizes.size(), &memory.storage,
-                   &memory.address));
+  const auto hint = dtype == kPackedPairs ? -1 : static_cast<int32_t>(dtype);
+  check(core.alloc(nbytes, index, hint, sizes.data(), sizes.size(), &memory.storage, &memory.address));
   return make_tensor(memory, nbytes, dtype, index, sizes, strides);
 }
 
@@ -140,9 +142,16 @@ void record_stream(at::Tensor&, c10::Stream) {}  // one stream a device: memory 
 
 // ---------------------------------------------------------------- copies
 
+// Pairs of 4-bit floats are only moved, and to the core they are bytes; no kernel takes them.
+ShimTensor describe_moved(const at::Tensor& tensor) {
+  auto moved = describe(tensor);
+  if (tensor.scalar_type() == kPackedPairs) moved.dtype = static_cast<int8_t>(at::kByte);
+  return moved;
+}
+
 void upload(const at::Tensor& src, const at::Tensor& dst) {
   const auto host = src.to(dst.scalar_type()).expand_as(dst).resolve_conj().resolve_neg().contiguous();
-  const auto target = describe(dst);
+  const auto target = describe_moved(dst);
   check(core.upload(&target, host.const_data_ptr(), host.nbytes()));
 }
 
@@ -150,7 +159,7 @@ void download(const at::Tensor& src, const at::Tensor& dst) {
   const bool direct = dst.is_contiguous() && dst.scalar_type() == src.scalar_type() && dst.sizes() == src.sizes() &&
                       dst.is_conj() == src.is_conj() && dst.is_neg() == src.is_neg();
   const auto host = direct ? dst : at::empty(src.sizes(), src.options().device(at::kCPU));
-  const auto source = describe(src);
+  const auto source = describe_moved(src);
   check(core.download(&source, host.mutable_data_ptr(), host.nbytes()));
   if (direct) return;
   host._set_conj(src.is_conj());
@@ -163,13 +172,15 @@ at::Tensor copy_from(const at::Tensor& self, const at::Tensor& dst, bool /*non_b
   if (dst.is_conj()) return copy_from(self.conj(), dst.conj(), false), dst;
   if (dst.is_neg()) return copy_from(self._neg_view(), dst._neg_view(), false), dst;
   if (dst.numel() == 0) return dst;
+  TORCH_CHECK_NOT_IMPLEMENTED((self.scalar_type() == kPackedPairs) == (dst.scalar_type() == kPackedPairs),
+                              "\"copy_kernel\" not implemented for '", kPackedPairs, "'");
   if (!dst.is_privateuseone()) {
     download(self, dst);
   } else if (!self.is_privateuseone()) {
     upload(self, dst);
   } else {
     const auto expanded = plain(self).expand_as(dst);
-    const auto source = describe(expanded), target = describe(dst);
+    const auto source = describe_moved(expanded), target = describe_moved(dst);
     check(core.copy(&source, &target));
   }
   return dst;
