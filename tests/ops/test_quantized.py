@@ -139,6 +139,29 @@ def test_scaled_product_is_that_of_the_cpu(dtype: torch.dtype) -> None:
         torch._scaled_mm(*(v.to(DEVICE) for v in args), scale_result=torch.ones((), device=DEVICE))
 
 
+def in_tiles(scales: torch.Tensor) -> torch.Tensor:
+    """Lay scales [rows, blocks] out as cuBLAS wants them: tiles of 128 by 4."""
+    down, right = -(-len(scales) // 128), -(-scales.shape[1] // 4)
+    full = torch.zeros(down * 128, right * 4, dtype=torch.uint8)
+    full[: len(scales), : scales.shape[1]] = scales.view(torch.uint8)
+    tiles = full.view(down, 4, 32, right, 4).permute(0, 3, 2, 1, 4)
+    return tiles.reshape(-1).view(torch.float8_e8m0fnu)
+
+
+def test_scaled_product_of_blocks_of_32() -> None:
+    x, y = (Sampler(torch.float32, seed=k)(rows, 160).to(SHORT[0]) for k, rows in enumerate((144, 48)))
+    scales = [Sampler(torch.uint8)(len(z), 5, low=120, high=130).view(torch.float8_e8m0fnu) for z in (x, y)]
+    each = [scale.float().repeat_interleave(32, 1) for scale in scales]
+    wide = [z.float() * scale for z, scale in zip((x, y), each, strict=True)]
+    on_device = [z.to(DEVICE) for z in (x, y.t(), *map(in_tiles, scales))]
+    got = torch._scaled_mm(*on_device, out_dtype=torch.bfloat16)
+    torch.testing.assert_close(got.cpu(), (wide[0] @ wide[1].t()).bfloat16())
+    recipe = (F.ScalingType.BlockWise1x32, F.SwizzleType.SWIZZLE_32_4_4)
+    left, right, scale_a, scale_b = on_device
+    v2 = F.scaled_mm(left, right, scale_a, recipe[0], scale_b, recipe[0], recipe[1], recipe[1])
+    torch.testing.assert_close(v2, got)
+
+
 GROUPS = torch.tensor([3, 3, 10], dtype=torch.int32)  # the second is empty, and two rows belong to none
 
 

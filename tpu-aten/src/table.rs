@@ -298,6 +298,7 @@ fn dtype_named(name: &str, dtype: DType) -> DType {
         "u64" => DType::U64,
         "bool" => DType::Bool,
         "c64" => DType::C64,
+        "f8e8m0" => DType::F8E8M0FNU,
         _ => unreachable!("example dtype {name}: bug in tpu-aten"),
     }
 }
