@@ -215,6 +215,14 @@ def test_binary_of_special_numbers(case: Case) -> None:
         Case(case.function, lambda _: (x[:, None], x), kwargs=case.kwargs).forward(torch.float32)
 
 
+@pytest.mark.parametrize(
+    "function", [torch.atan, torch.asin, torch.tan, torch.tanh], ids=lambda f: f.__name__
+)
+def test_many_elements_of_float64(function: Callable[..., Any]) -> None:
+    x = torch.linspace(-1, 1, 100, dtype=torch.float64)  # Enough of them for the CPU plugin's vector forms.
+    assert_same(function(x.to(DEVICE)), function(x))
+
+
 def test_signs_of_integer_division() -> None:
     x = torch.tensor([7, -7, 8, -8, 0, 5])[:, None]
     y = torch.tensor([2, -2, 3, -3, 7, -9])
