@@ -80,19 +80,19 @@ def page(written: dict[str, Any]) -> str:
 
 
 def _failures(failed: dict[Unit, Outcome]) -> str:
-    """List failures; dtypes that fail alike share a line."""
+    """List failures; dtypes that fail alike share a line, as do operators that one reason covers all."""
     if not failed:
         return "None.\n"
-    alike: dict[tuple[str, str, str], list[Unit]] = {}
-    for unit, outcome in failed.items():
-        alike.setdefault((unit.op, unit.mode, outcome.status), []).append(unit)
     expected = read_expectations()
+    alike: dict[tuple[str, str, str, str], list[Unit]] = {}
+    for unit in failed:
+        row = next((row for row in expected if row.covers(unit)), None)
+        op = "any" if row and row.op == "*" else f"`{unit.op}`"
+        alike.setdefault((op, unit.mode, failed[unit].status, row.reason if row else ""), []).append(unit)
     lines = [["operator", "mode", "kind", "dtypes", "why, or the first message"]]
-    for (op, mode, status), units in alike.items():
-        dtypes = " ".join(unit.dtype for unit in units)
-        row = next((row for row in expected if row.covers(units[0])), None)
-        why = row.reason if row else _code(failed[units[0]].message)
-        lines.append([f"`{op}`", mode, status, dtypes, why])
+    for (op, mode, status, reason), units in sorted(alike.items()):
+        dtypes = " ".join(sorted({unit.dtype for unit in units}))
+        lines.append([op, mode, status, dtypes, reason or _code(failed[units[0]].message)])
     return _markdown(lines)
 
 

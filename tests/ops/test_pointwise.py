@@ -215,12 +215,28 @@ def test_binary_of_special_numbers(case: Case) -> None:
         Case(case.function, lambda _: (x[:, None], x), kwargs=case.kwargs).forward(torch.float32)
 
 
-@pytest.mark.parametrize(
-    "function", [torch.atan, torch.asin, torch.tan, torch.tanh], ids=lambda f: f.__name__
-)
-def test_many_elements_of_float64(function: Callable[..., Any]) -> None:
-    x = torch.linspace(-1, 1, 100, dtype=torch.float64)  # Enough of them for the CPU plugin's vector forms.
+@pytest.mark.parametrize("dtype", [torch.float64, torch.int64], ids=str)
+@pytest.mark.parametrize("function", [torch.atan, torch.tan], ids=lambda f: f.__name__)
+def test_many_elements(function: Callable[..., Any], dtype: torch.dtype) -> None:
+    x = torch.linspace(-9, 9, 100, dtype=torch.float64).to(dtype)  # Enough for the CPU plugin's vector forms.
     assert_same(function(x.to(DEVICE)), function(x))
+
+
+@pytest.mark.parametrize("dtype", INTEGERS, ids=str)
+def test_integers_to_large_powers(dtype: torch.dtype) -> None:
+    x = torch.tensor([2, 3, 5, -1, 0, 44]).to(dtype)[:, None]
+    y = torch.tensor([-3, 0, 5, 63, 64, 66, 100, 127, 300, 2**40 + 1]).to(dtype)
+    assert_same(torch.pow(x.to(DEVICE), y.to(DEVICE)), torch.pow(x, y))
+
+
+@pytest.mark.parametrize("bounds", [(-1, 300), (-300, 5), (7, 1000), (None, 300), (-300, None)], ids=str)
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int8], ids=str)
+def test_bounds_beyond_the_dtype(dtype: torch.dtype, bounds: Sequence[int | None]) -> None:
+    x = torch.tensor([0, 1, 100, 127, 128, 255]).to(dtype)
+    assert_same(torch.clamp(x.to(DEVICE), *bounds), torch.clamp(x, *bounds))
+    if None not in bounds:
+        hardtanh = torch.nn.functional.hardtanh
+        assert_same(hardtanh(x.to(DEVICE), *bounds), hardtanh(x, *bounds))
 
 
 def test_signs_of_integer_division() -> None:

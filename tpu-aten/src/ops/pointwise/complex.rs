@@ -174,6 +174,9 @@ pub(super) fn exp(b: &mut Builder, x: Val) -> Val {
 
 /// `x^y`; of complex numbers `e^(y·log(x))`, and 0 to a power in the right half plane is 0.
 pub(super) fn pow(b: &mut Builder, x: Val, y: Val) -> Val {
+    if b.dtype(x).is_integer() {
+        return integer_pow(b, x, y);
+    }
     if !b.dtype(x).is_complex() {
         return b.pow(x, y);
     }
@@ -186,6 +189,37 @@ pub(super) fn pow(b: &mut Builder, x: Val, y: Val) -> Val {
     let vanishes = b.compare_to(Cmp::GT, growth, 0);
     let is_zero = b.and(x_is_zero, vanishes);
     b.select(is_zero, zero, power)
+}
+
+/// `x^y` of integers, which wraps. XLA reads no more than the six lowest bits of an exponent, and a sign even where
+/// there is none: the others are read here, six at a time, as long as there are any.
+fn integer_pow(b: &mut Builder, x: Val, y: Val) -> Val {
+    const BITS: i64 = 6;
+    let digit = |b: &mut Builder, exponent| {
+        let mask = b.full_like((1 << BITS) - 1, exponent);
+        b.and(exponent, mask)
+    };
+    let next = |b: &mut Builder, exponent| {
+        let bits = b.full_like(BITS, exponent);
+        b.shift_right_logical(exponent, bits)
+    };
+    let lowest = if b.dtype(y).is_unsigned_integer() { digit(b, y) } else { y };
+    let power = b.pow(x, lowest);
+    let zero = b.zeros_like(y);
+    let exponent = b.max(y, zero);
+    let exponent = next(b, exponent);
+    let any_left = |b: &mut Builder, state: &[Val]| {
+        let left = b.compare_to(Cmp::NE, state[2], 0);
+        let dims: Vec<_> = (0..b.dims(left).len()).collect();
+        b.any(left, &dims)
+    };
+    let state = b.while_loop(&[power, x, exponent], any_left, |b, state| {
+        let base = (0..BITS).fold(state[1], |base, _| b.mul(base, base));
+        let digit = digit(b, state[2]);
+        let factor = b.pow(base, digit);
+        vec![b.mul(state[0], factor), base, next(b, state[2])]
+    });
+    state[0]
 }
 
 /// `log(e^x + e^y)` as `m + log(1 + e^(n - m))`, where `m` has the larger real part and `n` is the other, or `y` of

@@ -1,9 +1,12 @@
 //! Larger, smaller, bounds and choice.
 
-use tpu_runtime::DType;
+use std::iter;
+
+use tpu_runtime::{DType, Dims};
 
 use crate::builder::{Builder, Cmp, Val, broadcast_dims};
-use crate::op::{ARITHMETIC, Ctx, Domain, Lowered, NUMBERS, Op, one};
+use crate::error::Result;
+use crate::op::{ARITHMETIC, Ctx, Domain, Lowered, NUMBERS, Op, Value, one};
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -17,10 +20,12 @@ pub const OPS: &[Op] = &[
     Op::new("aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor", clamp)
         .dtypes(NUMBERS)
         .examples(&["T[2,3] T[3] T[2,1]", "T[2,3] T[3] none", "T[2,3] none T[3]"]),
-    Op::binary("aten::clamp_min(Tensor self, Scalar min) -> Tensor", Domain::Same, Builder::max)
+    Op::new("aten::clamp_min(Tensor self, Scalar min) -> Tensor", |c| clamp_to(c, &[LOW]))
+        .dtypes(NUMBERS)
         .examples(&["T[2,3] 1"]),
     Op::binary("aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor", Domain::Same, Builder::max),
-    Op::binary("aten::clamp_max(Tensor self, Scalar max) -> Tensor", Domain::Same, Builder::min)
+    Op::new("aten::clamp_max(Tensor self, Scalar max) -> Tensor", |c| clamp_to(c, &[HIGH]))
+        .dtypes(NUMBERS)
         .examples(&["T[2,3] 1"]),
     Op::binary("aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor", Domain::Same, Builder::min),
     Op::new("aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor", choose)
@@ -46,18 +51,58 @@ fn without_nan(b: &mut Builder, x: Val, y: Val, f: fn(&mut Builder, Val, Val) ->
     b.select(x_is_nan, y, rest)
 }
 
+/// An argument that bounds others, and how.
+type Bound = (&'static str, fn(&mut Builder, Val, Val) -> Val);
+const LOW: Bound = ("min", Builder::max);
+const HIGH: Bound = ("max", Builder::min);
+
 /// `min(max(self, min), max)`; a bound may be left out, NaN anywhere wins.
 fn clamp(c: &mut Ctx<'_>) -> Lowered {
-    match (c.has("min")?, c.has("max")?) {
-        (true, true) => {
-            super::elementwise(c, Domain::Same, ["self", "min", "max"], [], |b, [x, low, high], []| {
-                let x = b.max(x, low);
-                b.min(x, high)
-            })
+    let mut bounds = Vec::with_capacity(2);
+    for bound in [LOW, HIGH] {
+        if c.has(bound.0)? {
+            bounds.push(bound);
         }
-        (true, false) => c.binary("self", "min", Domain::Same, Builder::max).and_then(one),
-        (false, _) => c.binary("self", "max", Domain::Same, Builder::min).and_then(one),
     }
+    clamp_to(c, &bounds)
+}
+
+/// `self` within `bounds`, in the dtype that all promote to.
+fn clamp_to(c: &mut Ctx<'_>, bounds: &[Bound]) -> Lowered {
+    let names: Vec<_> = iter::once("self").chain(bounds.iter().map(|(name, _)| *name)).collect();
+    let (compute, result) = c.dtypes_in(Domain::Same, &names)?;
+    let mut dims = Dims::scalar();
+    for name in names {
+        dims = broadcast_dims(&dims, &c.shape_of(name)?.dims)?;
+    }
+    let x = c.tensor_as("self", compute)?;
+    let mut x = c.broadcast(x, &dims);
+    for (name, extreme) in bounds {
+        let bound = bound(c, name, compute)?;
+        let bound = c.broadcast(bound, &dims);
+        x = extreme(c, x, bound);
+    }
+    one(c.convert(x, result))
+}
+
+/// The number or tensor `name` in `dtype`. A number beyond the integers of `dtype` is the nearest of them: it does
+/// not wrap, as operands of arithmetic do.
+pub(super) fn bound(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Val> {
+    let is_number = matches!(c.value(name)?, Value::Scalar(_) | Value::Operand { .. });
+    if !is_number || !dtype.is_integer() || dtype == DType::I64 {
+        return c.tensor_as(name, dtype);
+    }
+    let wide = c.scalar(name, DType::I64)?;
+    let ones = i64::MAX >> (64 - 8 * dtype.size_in_bytes()); // Of a signed integer of that size.
+    let (low, high) = match dtype {
+        DType::U64 => (0, i64::MAX),
+        _ if dtype.is_unsigned_integer() => (0, 2 * ones + 1),
+        _ => (-ones - 1, ones),
+    };
+    let (low, high) = (c.full_like(low, wide), c.full_like(high, wide));
+    let wide = c.max(wide, low);
+    let wide = c.min(wide, high);
+    Ok(c.convert(wide, dtype))
 }
 
 /// `self` where `condition` holds, else `other`.

@@ -1,8 +1,9 @@
 //! Activations made of straight pieces, and their gradients.
 
+use super::extremes::bound;
 use super::{elementwise, keep};
 use crate::builder::{Builder, Cmp, Val};
-use crate::op::{Ctx, Domain, Lowered, NUMBERS, Op, many};
+use crate::op::{Ctx, Domain, Lowered, NUMBERS, Op, many, one};
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -95,10 +96,13 @@ fn threshold_backward(c: &mut Ctx<'_>) -> Lowered {
 
 /// `self` clamped.
 fn hardtanh(c: &mut Ctx<'_>) -> Lowered {
-    elementwise(c, Domain::Same, ["self"], ["min_val", "max_val"], |b, [x], [low, high]| {
-        let x = b.max(x, low);
-        b.min(x, high)
-    })
+    let (compute, result) = c.dtypes_in(Domain::Same, &["self"])?;
+    let x = c.tensor_as("self", compute)?;
+    let [low, high] =
+        [bound(c, "min_val", compute)?, bound(c, "max_val", compute)?].map(|bound| c.splat(bound, x));
+    let x = c.max(x, low);
+    let x = c.min(x, high);
+    one(c.convert(x, result))
 }
 
 /// The gradient passes strictly between the bounds.

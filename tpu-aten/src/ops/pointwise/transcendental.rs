@@ -77,10 +77,10 @@ fn cos(b: &mut Builder, x: Val) -> Val {
     if b.dtype(x).is_complex() { complex_cos(b, x) } else { b.cos(x) }
 }
 
-/// The inverse tangent. Of f64 it is that of a quotient by 1 which the compiler cannot see to be 1: the vector form
-/// that the CPU plugin has for it leaves zeros.
+/// The inverse tangent. Of real numbers it is that of a quotient by 1 which the compiler cannot see to be 1: the
+/// vector form that the CPU plugin has for it mixes up its elements.
 fn atan(b: &mut Builder, x: Val) -> Val {
-    if b.dtype(x) != DType::F64 {
+    if b.dtype(x).is_complex() {
         return b.atan(x);
     }
     let is_nan = b.is_nan(x);
