@@ -3,8 +3,11 @@
 // T[2,3], T = float32
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
-    %0 = "chlo.atan"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %0 : tensor<2x3xf32>
+    %0 = "stablehlo.compare"(%arg0, %arg0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %2 = "stablehlo.select"(%0, %arg0, %1) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.atan2"(%arg0, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3 : tensor<2x3xf32>
   }
 }
 
@@ -12,9 +15,12 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xbf16>) -> (tensor<2x3xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %1 = "chlo.atan"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = "stablehlo.convert"(%1) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    return %2 : tensor<2x3xbf16>
+    %1 = "stablehlo.compare"(%0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %2 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %3 = "stablehlo.select"(%1, %0, %2) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.atan2"(%0, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %5 = "stablehlo.convert"(%4) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    return %5 : tensor<2x3xbf16>
   }
 }
 
@@ -22,8 +28,11 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xi64>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xi64>) -> tensor<2x3xf32>
-    %1 = "chlo.atan"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %1 : tensor<2x3xf32>
+    %1 = "stablehlo.compare"(%0, %0) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %2 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+    %3 = "stablehlo.select"(%1, %0, %2) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.atan2"(%0, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %4 : tensor<2x3xf32>
   }
 }
 

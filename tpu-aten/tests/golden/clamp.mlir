@@ -4,9 +4,9 @@
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf32>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<2x3xf32>) {
     %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.minimum"(%1, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     return %3 : tensor<2x3xf32>
   }
 }
@@ -34,9 +34,9 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xbf16>, %s0: tensor<f32>, %s1: tensor<f32>) -> (tensor<2x3xbf16>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
     %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
-    %3 = "stablehlo.maximum"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %4 = "stablehlo.minimum"(%3, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = "stablehlo.maximum"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+    %4 = "stablehlo.minimum"(%2, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %5 = "stablehlo.convert"(%4) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
     return %5 : tensor<2x3xbf16>
   }
@@ -46,20 +46,30 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xi64>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<2x3xi64>) {
     %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
-    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
-    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %1 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+    %2 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
+    %3 = "stablehlo.minimum"(%1, %2) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
     return %3 : tensor<2x3xi64>
   }
 }
 
 // T[2,3] -1 1, T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<ui8>, %s1: tensor<ui8>) -> (tensor<2x3xui8>) {
-    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
-    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
-    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
-    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
-    return %3 : tensor<2x3xui8>
+  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<2x3xui8>) {
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<255> : tensor<i64>}> : () -> tensor<i64>
+    %2 = "stablehlo.maximum"(%s0, %0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %3 = "stablehlo.minimum"(%2, %1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %4 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<ui8>
+    %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %6 = "stablehlo.maximum"(%arg0, %5) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    %7 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %8 = "stablehlo.constant"() <{value = dense<255> : tensor<i64>}> : () -> tensor<i64>
+    %9 = "stablehlo.maximum"(%s1, %7) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %10 = "stablehlo.minimum"(%9, %8) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %11 = "stablehlo.convert"(%10) : (tensor<i64>) -> tensor<ui8>
+    %12 = "stablehlo.broadcast_in_dim"(%11) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %13 = "stablehlo.minimum"(%6, %12) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    return %13 : tensor<2x3xui8>
   }
 }

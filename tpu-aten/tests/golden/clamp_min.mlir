@@ -29,12 +29,16 @@ module @torchtpu {
   }
 }
 
-// T[2,3] 1, T = bool
+// T[2,3] 1, T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xi1>, %s0: tensor<i64>) -> (tensor<2x3xi64>) {
-    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xi1>) -> tensor<2x3xi64>
-    %1 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<i64>) -> tensor<2x3xi64>
-    %2 = "stablehlo.maximum"(%0, %1) : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
-    return %2 : tensor<2x3xi64>
+  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<i64>) -> (tensor<2x3xui8>) {
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<255> : tensor<i64>}> : () -> tensor<i64>
+    %2 = "stablehlo.maximum"(%s0, %0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %3 = "stablehlo.minimum"(%2, %1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %4 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<ui8>
+    %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %6 = "stablehlo.maximum"(%arg0, %5) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    return %6 : tensor<2x3xui8>
   }
 }

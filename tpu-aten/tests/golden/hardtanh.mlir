@@ -37,11 +37,21 @@ module @torchtpu {
 
 // T[2,3] 0 6, T = uint8
 module @torchtpu {
-  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<ui8>, %s1: tensor<ui8>) -> (tensor<2x3xui8>) {
-    %0 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
-    %1 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
-    %2 = "stablehlo.maximum"(%arg0, %0) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
-    %3 = "stablehlo.minimum"(%2, %1) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
-    return %3 : tensor<2x3xui8>
+  func.func public @main(%arg0: tensor<2x3xui8>, %s0: tensor<i64>, %s1: tensor<i64>) -> (tensor<2x3xui8>) {
+    %0 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %1 = "stablehlo.constant"() <{value = dense<255> : tensor<i64>}> : () -> tensor<i64>
+    %2 = "stablehlo.maximum"(%s0, %0) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %3 = "stablehlo.minimum"(%2, %1) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %4 = "stablehlo.convert"(%3) : (tensor<i64>) -> tensor<ui8>
+    %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %6 = "stablehlo.constant"() <{value = dense<255> : tensor<i64>}> : () -> tensor<i64>
+    %7 = "stablehlo.maximum"(%s1, %5) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %8 = "stablehlo.minimum"(%7, %6) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+    %9 = "stablehlo.convert"(%8) : (tensor<i64>) -> tensor<ui8>
+    %10 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %11 = "stablehlo.broadcast_in_dim"(%9) <{broadcast_dimensions = array<i64>}> : (tensor<ui8>) -> tensor<2x3xui8>
+    %12 = "stablehlo.maximum"(%arg0, %10) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    %13 = "stablehlo.minimum"(%12, %11) : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x3xui8>
+    return %13 : tensor<2x3xui8>
   }
 }
