@@ -68,10 +68,15 @@ def _run(settings: Settings, groups: list, meaning: dict[str, Any]) -> dict:
     from conformance.journal import Journal
     from conformance.pool import run_all
     from conformance.progress import follow
-    from conformance.units import Group
+    from conformance.running import exists
+    from conformance.units import Group, Outcome
 
     journal = Journal(settings.journal, meaning, settings.resume)
     wanted = [unit for group in groups for unit in group.units]
+    for group in groups:
+        for unit in group.units:
+            if not exists(group.entry, unit):
+                journal.add(unit, Outcome("NA"))  # Without a process that would find out the same.
     left = [
         Group(group.entry, units)
         for group in groups

@@ -85,10 +85,10 @@ def _failures(failed: dict[Unit, Outcome]) -> str:
         return "None.\n"
     expected = read_expectations()
     alike: dict[tuple[str, str, str, str], list[Unit]] = {}
-    for unit in failed:
+    for unit, outcome in failed.items():
         row = next((row for row in expected if row.covers(unit)), None)
         op = "any" if row and row.op == "*" else f"`{unit.op}`"
-        alike.setdefault((op, unit.mode, failed[unit].status, row.reason if row else ""), []).append(unit)
+        alike.setdefault((op, unit.mode, outcome.status, row.reason if row else ""), []).append(unit)
     lines = [["operator", "mode", "kind", "dtypes", "why, or the first message"]]
     for (op, mode, status, reason), units in sorted(alike.items()):
         dtypes = " ".join(sorted({unit.dtype for unit in units}))

@@ -56,6 +56,16 @@ def run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
     return outcome
 
 
+def exists(entry: Any, unit: Unit) -> bool:
+    """Tell whether there is such a form of the operator, as far as its entry knows."""
+    if unit.mode == "bwd":
+        dtype = getattr(torch, unit.dtype)
+        return entry.supports_autograd and dtype in entry.supported_backward_dtypes("cpu")
+    if unit.mode == "out":
+        return entry.supports_out
+    return unit.mode != "inplace" or entry.get_inplace() is not None
+
+
 def _run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
     dtype, device, count = getattr(torch, unit.dtype, None), settings.device, settings.max_samples
     if unit.mode == "errors":

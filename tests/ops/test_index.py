@@ -1,12 +1,13 @@
 """Indexing, gather and scatter, masks, embedding and search, against the CPU."""
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 import torch
 import torch.nn.functional as F
-from harness import BOOL, COMPLEX, DEVICE, FLOATS, INTEGERS, Case, assert_same, parameters
+from harness import BOOL, COMPLEX, DEVICE, FLOATS, INTEGERS, Case, assert_same, outcome, parameters
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:index_reduce"),
@@ -416,3 +417,26 @@ def test_errors_have_the_words_of_torch() -> None:
         x.index_put_((ints(0).to(DEVICE),), y.int()[:1])
     with pytest.raises((IndexError, RuntimeError), match="could not be broadcast together"):
         x[ints(0, 1).to(DEVICE), ints(0, 1, 2).to(DEVICE)]
+
+
+@pytest.mark.parametrize(
+    ("dtype", "value"),
+    [(torch.uint8, 300), (torch.int8, -129), (torch.int8, 127.9), (torch.uint8, -1), (torch.float16, 1e6)],
+    ids=str,
+)
+def test_numbers_that_the_dtype_cannot_hold(dtype: torch.dtype, value: float) -> None:
+    mask, places = torch.tensor([True, False]), torch.tensor([1])
+    calls = {
+        "masked_fill": lambda x: x.masked_fill(mask.to(x.device), value),
+        "index_fill": lambda x: x.index_fill(0, places.to(x.device), value),
+        "scatter": lambda x: x.scatter(0, places.to(x.device), value),
+        "item": lambda x: operator.setitem(x, 0, value) or x,
+    }
+    for name, call in calls.items():
+        expected, actual = (
+            outcome(call, torch.ones(2, dtype=dtype).to(device)) for device in ("cpu", DEVICE)
+        )
+        if isinstance(expected, Exception):
+            assert str(actual) == str(expected), name
+        else:
+            assert_same(actual, expected)

@@ -110,6 +110,31 @@ impl Scalar {
     }
 }
 
+/// Torch's words for a number that is larger than the elements of `dtype`, if it is. Unsigned integers hold negative
+/// numbers as well, which wrap.
+pub(crate) fn overflow(value: f64, dtype: DType) -> Option<String> {
+    let (largest, name) = match dtype {
+        DType::I8 => (f64::from(i8::MAX), "int8_t"),
+        DType::I16 => (f64::from(i16::MAX), "int16_t"),
+        DType::I32 => (f64::from(i32::MAX), "int"),
+        DType::I64 => (i64::MAX as f64, "int64_t"),
+        DType::U8 => (f64::from(u8::MAX), "uint8_t"),
+        DType::U16 => (f64::from(u16::MAX), "uint16_t"),
+        DType::U32 => (f64::from(u32::MAX), "uint32_t"),
+        DType::U64 => (u64::MAX as f64, "uint64_t"),
+        DType::F16 => (half::f16::MAX.to_f64(), "c10::Half"),
+        DType::BF16 => (half::bf16::MAX.to_f64(), "c10::BFloat16"),
+        DType::F32 => (f64::from(f32::MAX), "float"),
+        DType::C64 => (f64::from(f32::MAX), "c10::complex<float>"),
+        _ => return None,
+    };
+    let value = if dtype.is_integer() { value.trunc() } else { value };
+    let least = if dtype.is_integer() && !dtype.is_unsigned_integer() { -largest - 1.0 } else { -largest };
+    let held =
+        (least..=largest).contains(&value) || value.is_nan() || (value.is_infinite() && !dtype.is_integer());
+    (!held).then(|| format!("value cannot be converted to type {name} without overflow"))
+}
+
 impl From<f64> for Scalar {
     fn from(value: f64) -> Self {
         Self::Float(value)

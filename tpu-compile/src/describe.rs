@@ -230,7 +230,10 @@ pub(crate) fn check_numbers(op: OpId, demand: Demand, args: &[Arg<'_>]) -> Resul
             _ => f64::NAN,
         }
     };
-    demand(&number).map_or(Ok(()), |words| Err(tpu_aten::Error::Torch(words).into()))
+    let dtype =
+        args.iter().find_map(|arg| if let Arg::Tensor(tensor) = arg { Some(tensor.dtype) } else { None });
+    demand(&number, dtype.unwrap_or(DType::F64))
+        .map_or(Ok(()), |words| Err(tpu_aten::Error::Torch(words).into()))
 }
 
 /// As [`resized`], for an op whose key does not tell the dims of its result: they are asked for at every call.

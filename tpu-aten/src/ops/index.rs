@@ -18,7 +18,7 @@ use tpu_runtime::{DType, Dims};
 
 use crate::builder::{Val, broadcast_dims};
 use crate::error::{Error, Result};
-use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
+use crate::op::{ARITHMETIC, Ctx, Lowered, Op, VALUE_FITS, one};
 use masked::put_masked;
 use places::{Combine, Places, at_least_1d, narrowed, reduce_into, wrapped};
 
@@ -53,9 +53,11 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] T[4,3]"]),
     Op::new("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", index_fill)
+        .demand(VALUE_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] 1"]),
     Op::new("aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor", index_fill)
+        .demand(VALUE_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] T[]"]),
     Op::new(

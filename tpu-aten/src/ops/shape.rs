@@ -5,7 +5,7 @@ use tpu_runtime::{DType, Dims, Shape};
 use super::index::places::{Combine, Places};
 use crate::builder::{Builder, Cmp, Val, index_dtype};
 use crate::error::{Error, Result};
-use crate::op::{ARITHMETIC, Ctx, Lowered, NUMBERS, Op, one, wrap_dim};
+use crate::op::{ARITHMETIC, Ctx, Lowered, NUMBERS, Op, VALUE_FITS, one, wrap_dim};
 use crate::promote::{self, Rank};
 
 /// The rows.
@@ -17,6 +17,7 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["{T[2,3] T[2,3]} -1", "{T[] i64[]} 0"]),
     Op::new("aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor", constant_pad)
+        .demand(VALUE_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] (1,-1) 1", "T[2,3] (0,2,1,0) 0"]),
     Op::new("aten::flip(Tensor self, int[] dims) -> Tensor", flip)

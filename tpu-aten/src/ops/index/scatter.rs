@@ -4,7 +4,7 @@ use tpu_runtime::Shape;
 
 use crate::builder::Val;
 use crate::error::Result;
-use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
+use crate::op::{ARITHMETIC, Ctx, Lowered, Op, VALUE_FITS, one};
 
 use super::like_self;
 use super::places::{Combine, Places, at_least_1d, narrowed, reduce_into};
@@ -18,6 +18,7 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3,2] T[3,4]"]),
     Op::new("aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", scatter_value)
+        .demand(VALUE_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 0 i64[3,2] 1"]),
     Op::new(

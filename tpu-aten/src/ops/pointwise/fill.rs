@@ -2,14 +2,22 @@
 
 use tpu_runtime::DType;
 
-use crate::op::{ARITHMETIC, Ctx, Lowered, Op, one};
+use crate::op::{ARITHMETIC, Ctx, Demand, Lowered, Op, VALUE_FITS, one};
+
+/// A number of 16 bits may become infinite: torch fills the tensor with it that it makes of the number in `x[0] = 1e9`.
+const FILL_FITS: Demand = |number, dtype| match dtype {
+    DType::F16 | DType::BF16 => None,
+    _ => VALUE_FITS(number, dtype),
+};
 
 /// The rows.
 pub const OPS: &[Op] = &[
     Op::new("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", fill)
+        .demand(FILL_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] 1.5"]),
     Op::new("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)", fill)
+        .demand(FILL_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] f32[]"]),
     Op::new("aten::zero_(Tensor(a!) self) -> Tensor(a!)", zero)
