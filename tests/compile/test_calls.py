@@ -156,7 +156,9 @@ def test_a_strided_argument_of_a_call():
         torch.testing.assert_close(fast(view(ours)).cpu(), view(base).sin() + 1)
 
 
-@pytest.mark.parametrize("make", [lambda: nn.Linear(4, 4), lambda: nn.Sequential(nn.Linear(4, 4), nn.Softmax(-1))])
+@pytest.mark.parametrize(
+    "make", [lambda: nn.Linear(4, 4), lambda: nn.Sequential(nn.Linear(4, 4), nn.Softmax(-1))]
+)
 def test_sizes_that_change(make):
     model = make()
     ours = copy.deepcopy(model).to("tpu")
@@ -165,8 +167,10 @@ def test_sizes_that_change(make):
         x = torch.randn(rows, 4)
         fast(x.to("tpu")).pow(2).sum().backward()
         model(x).pow(2).sum().backward()
-        torch.testing.assert_close(ours.get_parameter(next(iter(dict(ours.named_parameters())))).grad.cpu(),
-                                   model.get_parameter(next(iter(dict(model.named_parameters())))).grad)
+        torch.testing.assert_close(
+            ours.get_parameter(next(iter(dict(ours.named_parameters())))).grad.cpu(),
+            model.get_parameter(next(iter(dict(model.named_parameters())))).grad,
+        )
 
 
 def test_sizes_as_numbers():

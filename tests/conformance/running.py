@@ -56,9 +56,12 @@ def run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
     return outcome
 
 
+BACKWARD = ("bwd", "compile_bwd")
+
+
 def exists(entry: Any, unit: Unit) -> bool:
     """Tell whether there is such a form of the operator, as far as its entry knows."""
-    if unit.mode == "bwd":
+    if unit.mode in BACKWARD:
         dtype = getattr(torch, unit.dtype)
         return entry.supports_autograd and dtype in entry.supported_backward_dtypes("cpu")
     if unit.mode == "out":
@@ -75,15 +78,7 @@ def _run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
         return _each(modules(entry, dtype, device, count))
     if unit.mode == "optimizers":
         return _each(optimizers(entry, dtype, device, count))
-    backward = unit.mode in ("bwd", "compile_bwd")
-    if backward and not (
-        entry.supports_autograd and dtype in entry.supported_backward_dtypes("cpu")
-    ):
-        raise NotApplicableError
-    if (unit.mode == "out" and not entry.supports_out) or (
-        unit.mode == "inplace" and entry.get_inplace() is None
-    ):
-        raise NotApplicableError
+    backward = unit.mode in BACKWARD
     ask = getattr(modes, unit.mode)
     samples = _samples(entry, dtype, backward, count)
     return _each(partial(ask, sample, device) for sample in samples)

@@ -81,9 +81,7 @@ def parse(arguments: Sequence[str] | None = None) -> Settings:
     modes = known.modes or (MODES if known.full else OP_MODES)
     unknown = [mode for mode in modes if mode not in MODES]
     if unknown:
-        parser.error(
-            f"--modes: got {','.join(unknown)}, want some of {','.join(MODES)}"
-        )
+        parser.error(f"--modes: got {','.join(unknown)}, want some of {','.join(MODES)}")
     dtypes = known.dtypes or (() if known.full else ("float32",))
     return Settings(
         **{**vars(known), "modes": tuple(modes), "dtypes": () if "all" in dtypes else tuple(dtypes)},

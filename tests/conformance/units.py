@@ -110,7 +110,9 @@ def plan(settings: Settings) -> list[Group]:
     _check_names(settings)
     groups = []
     for kind, entries in databases().items():
-        modes = [mode for mode in settings.modes if kind == ("ops" if mode in OP_MODES + COMPILE_MODES else mode)]
+        modes = [
+            mode for mode in settings.modes if kind == ("ops" if mode in OP_MODES + COMPILE_MODES else mode)
+        ]
         for name, entry in entries:
             if settings.ops and not any(fnmatchcase(name, pattern) for pattern in settings.ops):
                 continue

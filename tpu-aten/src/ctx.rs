@@ -367,7 +367,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// The lengths `name` as an `I64[n]`, and the longest.
+    /// The lengths `name` as an `I32[n]`, and the longest.
     ///
     /// # Errors
     /// When the argument holds no lengths.
@@ -376,11 +376,11 @@ impl<'a> Ctx<'a> {
             return Err(self.wrong(name, "lengths"));
         };
         if operands.is_empty() {
-            return Ok((self.b.full(0, &Shape::new(DType::I64, [0])), longest));
+            return Ok((self.b.full(0, &Shape::new(DType::I32, [0])), longest));
         }
         let mut entries = Vec::with_capacity(operands.len());
         for operand in operands {
-            let entry = self.source.operand(self.b, operand, DType::I64);
+            let entry = self.source.operand(self.b, operand, DType::I32);
             entries.push(self.b.reshape(entry, &[1]));
         }
         Ok((self.b.concatenate(&entries, 0), longest))

@@ -14,7 +14,7 @@ use crate::cell::{Cell, State};
 use crate::engine::Engine;
 use crate::error::{Error, Result};
 use crate::graph::{Feed, Graph, Origin, Returned, Target};
-use crate::program::{Binding, build_fixed};
+use crate::program::{Binding, Number, build_fixed};
 use crate::recorder::Recorder;
 use crate::trace::{Before, Trace, whole};
 
@@ -100,11 +100,11 @@ impl Capture {
                 None => Feed::Cell { cell: Arc::clone(cell), donated: input.donated },
             }
         });
-        let first = trace.seeds.first();
+        let seed = trace.seeds.first().map(|first| Number::Itself(*first));
         let draws = binding
             .operands
             .iter()
-            .map(|(operand, _)| if Some(operand) == first { Feed::Seed } else { Feed::Offset });
+            .map(|(operand, _)| if Some(*operand) == seed { Feed::Seed } else { Feed::Offset });
         inputs.chain(draws).collect()
     }
 

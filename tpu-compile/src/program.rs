@@ -223,19 +223,12 @@ impl Building<'_> {
         let (Some(part), Some(first)) = (drawn, trace.seeds.first()) else {
             return b.constant(trace.operands[operand as usize], dtype);
         };
-        let value = self.parameter(b, first + part, dtype);
+        let value = self.number(b, Number::Itself(first + part), dtype);
         let moved =
             trace.operands[operand as usize].to_i64() - trace.operands[(first + part) as usize].to_i64();
         if part == 0 || moved == 0 { value } else { b.add_to(value, moved) }
     }
 
-    fn parameter(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
-        if let Some(value) = self.operands.get(&(operand, dtype)) {
-            return *value;
-        }
-        let value = b.operand(dtype);
-        self.numbers.push(operand);
-        self.operands.insert((operand, dtype), value);
     fn number(&mut self, b: &mut Builder, number: Number, dtype: DType) -> Val {
         if let Some(value) = self.operands.get(&(number, dtype)) {
             return *value;
@@ -266,13 +259,15 @@ impl Source for Building<'_> {
 
     fn operand(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
         match self.kind {
-            Numbers::Parameters => self.parameter(b, operand, dtype),
+            Numbers::Parameters => self.number(b, Number::Itself(operand), dtype),
             Numbers::Constants => self.fixed(b, operand, dtype),
         }
-        self.number(b, Number::Itself(operand), dtype)
     }
 
     fn complement(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {
-        self.number(b, Number::Complement(operand), dtype)
+        match self.kind {
+            Numbers::Parameters => self.number(b, Number::Complement(operand), dtype),
+            Numbers::Constants => b.constant(1.0 - self.trace.operands[operand as usize].to_f64(), dtype),
+        }
     }
 }

@@ -54,11 +54,6 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
         Arg::Str(word) => Value::Str(word.to_owned()),
         Arg::Seed { seed, offset } => Value::Seed(numbers.seed(seed, offset)),
         Arg::Precision(precision) => Value::Precision(precision),
-        Arg::Seed { seed, offset } => {
-            let first = numbers.operand(Scalar::Int(seed as i64));
-            numbers.operand(Scalar::Int(offset as i64));
-            Value::Seed(first)
-        }
     })
 }
 

@@ -259,20 +259,14 @@ fn problem(c: &mut Ctx<'_>) -> Result<Problem> {
     let all = [steps, batch, places];
     let index = c.broadcast_in_dim(classes, &all, &[1, 2]);
     let emitted = Places::each(c, &dims, 2, index).read(c, log_probs);
-    let input = c.ints("input_lengths")?;
-    let steps_of = c.builder().ints(&input, DType::I32);
-    let labels = c.builder().ints(&labels, DType::I32);
     let (steps_of, _) = c.lengths("input_lengths")?;
     Ok(Problem { emitted, classes, skips, steps: steps_of, labels, dims: all, dtype })
 }
 
 /// The labels of each sequence as a row of `[N, most]`.
-fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: &[i64], most: i64) -> Val {
-    let batch = lengths.len() as i64;
-    let targets = c.convert(targets, DType::I32);
 fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: Val, most: i64) -> Val {
     let batch = c.dims(lengths)[0];
-    let targets = c.convert(targets, DType::I64);
+    let targets = c.convert(targets, DType::I32);
     let dims = c.dims(targets);
     if let [_, width] = dims[..] {
         let targets = c.slice_dim(targets, 1, 0, most.min(width));
@@ -282,17 +276,8 @@ fn padded_targets(c: &mut Ctx<'_>, targets: Val, lengths: Val, most: i64) -> Val
     if dims.contains(&0) || most == 0 {
         return c.full(0, &shape);
     }
-    let starts: Vec<i64> = lengths
-        .iter()
-        .scan(0, |end, length| {
-            let start = *end;
-            *end += length;
-            Some(start)
-        })
-        .collect();
-    let starts = c.builder().ints(&starts, DType::I32);
     // Each starts behind the sum of those before it.
-    let square = Shape::new(DType::I64, [batch, batch]);
+    let square = Shape::new(DType::I32, [batch, batch]);
     let (row, column) = (c.iota(&square, 0), c.iota(&square, 1));
     let before = c.compare(Cmp::LT, column, row);
     let (others, none) = (c.broadcast_in_dim(lengths, &square.dims, &[1]), c.full(0, &square));
