@@ -6,10 +6,10 @@ import torch
 from torch._functorch.aot_autograd import aot_function
 from torch._subclasses.fake_tensor import DataDependentOutputException, DynamicOutputShapeException
 from torch.utils._pytree import tree_flatten, tree_unflatten
-from torchtpu._compile.graphs import compile_graph
-from torchtpu._compile.partition import partition
 
 from conformance.sample import SEED, Sample
+from torchtpu._compile.graphs import compile_graph
+from torchtpu._compile.partition import partition
 
 
 def call(sample: Sample, tree: Any) -> Any:

@@ -21,7 +21,7 @@ def noncontig(sample: Sample, device: str) -> str | None:
     return _forward(sample, device, strided)
 
 
-def compile(sample: Sample, device: str) -> str | None:  # noqa: A001
+def compile(sample: Sample, device: str) -> str | None:
     """As fwd, of the operator as a compiled graph."""
     from conformance import compiled
 
