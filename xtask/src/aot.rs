@@ -16,6 +16,7 @@ const SKIPPED: &str = "aot: skipped, libtpu is not in .venv\nhint: cargo xtask s
 
 /// What `cargo xtask aot` takes.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Args {
     /// Compile the examples of the operator table (the default)
     #[arg(long, conflicts_with = "models")]
@@ -41,6 +42,9 @@ pub(crate) struct Args {
     /// Write the results to this file
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Compile nothing: report what earlier runs compiled
+    #[arg(long)]
+    cached: bool,
     /// Write docs/tpu-ops.md
     #[arg(long, conflicts_with_all = ["rows", "dtypes"])]
     write: bool,
@@ -84,6 +88,7 @@ pub(crate) fn sample(project: &Project) -> Result<()> {
         jobs: 2,
         cap: 120.0,
         json: None,
+        cached: false,
         write: false,
         plugin: None,
     };
@@ -112,6 +117,9 @@ fn compile(project: &Project, args: &Args, plugin: &Path) -> Result<()> {
     let mut command = project.cargo().args(example);
     for (name, value) in values {
         command = command.arg(name).arg(value);
+    }
+    if args.cached {
+        command = command.arg("--cached");
     }
     command.show()
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use tpu_runtime::CompileOptions;
 use tpu_runtime::aot::{AotPool, TopologyFacts};
@@ -19,15 +19,39 @@ use crate::programs::RowProgram;
 pub(crate) struct Run {
     pub(crate) topology: String,
     pub(crate) facts: TopologyFacts,
-    /// In the order of the programs.
-    pub(crate) verdicts: Vec<Verdict>,
+    /// In the order of the programs; none for one that no run compiled.
+    pub(crate) verdicts: Vec<Option<Verdict>>,
 }
 
 /// Compiles what the cache does not know.
 pub(crate) fn run(pool: &AotPool, topology: &str, programs: &[RowProgram], cache: &Path) -> Result<Run> {
     let facts = pool.describe(topology)?;
+    let mut cache = Cache::open(cache, &facts.platform_version, topology)?;
+    let keys: Vec<String> = programs.iter().map(key).collect();
+    compile(pool, topology, programs, &keys, &mut cache)?;
+    Ok(known(topology, facts, &keys, &cache))
+}
+
+/// What the cache knows, without compiling.
+pub(crate) fn cached(pool: &AotPool, topology: &str, programs: &[RowProgram], cache: &Path) -> Result<Run> {
+    let facts = pool.describe(topology)?;
     let cache = Cache::open(cache, &facts.platform_version, topology)?;
     let keys: Vec<String> = programs.iter().map(key).collect();
+    Ok(known(topology, facts, &keys, &cache))
+}
+
+fn known(topology: &str, facts: TopologyFacts, keys: &[String], cache: &Cache) -> Run {
+    let verdicts = keys.iter().map(|key| cache.find(key).cloned()).collect();
+    Run { topology: topology.to_owned(), facts, verdicts }
+}
+
+fn compile(
+    pool: &AotPool,
+    topology: &str,
+    programs: &[RowProgram],
+    keys: &[String],
+    cache: &mut Cache,
+) -> Result<()> {
     let mut seen = HashSet::new();
     let unknown = |at: &usize| cache.find(&keys[*at]).is_none();
     let todo: Vec<usize> =
@@ -51,10 +75,7 @@ pub(crate) fn run(pool: &AotPool, topology: &str, programs: &[RowProgram], cache
             .try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     progress.done();
-    let cache = cache.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let verdict = |key: &String| cache.find(key).cloned().context("a program was not compiled");
-    let verdicts = keys.iter().map(verdict).collect::<Result<_>>()?;
-    Ok(Run { topology: topology.to_owned(), facts, verdicts })
+    Ok(())
 }
 
 /// What the compiler sees of a program.

@@ -59,6 +59,9 @@ struct Ops {
     cap: f64,
     #[arg(long)]
     json: Option<PathBuf>,
+    /// Compile nothing
+    #[arg(long)]
+    cached: bool,
     /// The page to write
     #[arg(long)]
     page: Option<PathBuf>,
@@ -87,7 +90,8 @@ fn ops(args: &Ops) -> Result<bool> {
     let programs = programs::programs(&args.rows, &args.dtypes)?;
     let mut runs = Vec::new();
     for topology in &args.topology {
-        runs.push(compile::run(&pool, topology, &programs, &args.cache)?);
+        let run = if args.cached { compile::cached } else { compile::run };
+        runs.push(run(&pool, topology, &programs, &args.cache)?);
     }
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&report::json(&programs, &runs))?;

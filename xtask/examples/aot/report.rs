@@ -28,19 +28,19 @@ impl Count {
     }
 }
 
-/// A program that was not accepted, and what became of it.
-pub(crate) type Refused<'a> = (&'a RowProgram, &'a Verdict);
+/// A program and what became of it.
+pub(crate) type Compiled<'a> = (&'a RowProgram, &'a Verdict);
 
 /// The groups that have programs.
-pub(crate) fn groups(programs: &[RowProgram]) -> Vec<Group> {
+fn groups(programs: &[RowProgram]) -> Vec<Group> {
     let present: BTreeSet<Group> = programs.iter().map(RowProgram::group).collect();
     Group::ALL.into_iter().filter(|group| present.contains(group)).collect()
 }
 
-pub(crate) fn count(programs: &[RowProgram], run: &Run, group: Group) -> Count {
+fn count(programs: &[RowProgram], run: &Run, group: Group) -> Count {
     let mut rows: BTreeMap<&str, bool> = BTreeMap::new();
     let mut count = Count::default();
-    for (program, verdict) in programs.iter().zip(&run.verdicts).filter(|(p, _)| p.group() == group) {
+    for (program, verdict) in compiled(programs, run).filter(|(program, _)| program.group() == group) {
         *rows.entry(program.name()).or_insert(true) &= verdict.is_accepted();
         count.programs += 1;
         count.accepted += usize::from(verdict.is_accepted());
@@ -50,8 +50,20 @@ pub(crate) fn count(programs: &[RowProgram], run: &Run, group: Group) -> Count {
     count
 }
 
-pub(crate) fn refused<'a>(programs: &'a [RowProgram], run: &'a Run) -> impl Iterator<Item = Refused<'a>> {
-    programs.iter().zip(&run.verdicts).filter(|(_, verdict)| !verdict.is_accepted())
+/// The programs that a run compiled.
+fn compiled<'a>(programs: &'a [RowProgram], run: &'a Run) -> impl Iterator<Item = Compiled<'a>> {
+    programs.iter().zip(&run.verdicts).filter_map(|(program, verdict)| Some((program, verdict.as_ref()?)))
+}
+
+/// The programs that were not accepted.
+pub(crate) fn refused<'a>(programs: &'a [RowProgram], run: &'a Run) -> impl Iterator<Item = Compiled<'a>> {
+    compiled(programs, run).filter(|(_, verdict)| !verdict.is_accepted())
+}
+
+/// The groups of which a run compiled programs.
+pub(crate) fn counts(programs: &[RowProgram], run: &Run) -> Vec<(Group, Count)> {
+    let counts = groups(programs).into_iter().map(|group| (group, count(programs, run, group)));
+    counts.filter(|(_, count)| count.programs > 0).collect()
 }
 
 /// The table that a run prints.
@@ -61,8 +73,7 @@ pub(crate) fn table(programs: &[RowProgram], runs: &[Run]) -> String {
         "topology", "dtypes", "rows", "accepted", "rate %", "programs", "accepted", "refused"
     );
     for run in runs {
-        for group in groups(programs) {
-            let count = count(programs, run, group);
+        for (group, count) in counts(programs, run) {
             let refused = count.programs - count.accepted;
             writeln!(
                 text,
@@ -102,7 +113,9 @@ pub(crate) fn surprises(programs: &[RowProgram], runs: &[Run]) -> Vec<String> {
 fn needless(programs: &[RowProgram], runs: &[Run]) -> Vec<String> {
     let mut needed: BTreeMap<(&str, &str), bool> = BTreeMap::new();
     for (at, program) in programs.iter().enumerate().filter(|(_, p)| p.row.op.tpu(p.dtype).is_some()) {
-        let is_refused = runs.iter().any(|run| !run.verdicts[at].is_accepted());
+        let of = |run: &Run| run.verdicts[at].clone();
+        // What was not compiled may need its reason.
+        let is_refused = runs.iter().any(|run| of(run).is_none_or(|verdict| !verdict.is_accepted()));
         *needed.entry((program.name(), program.dtype.torch_name())).or_default() |= is_refused;
     }
     let needless = needed.into_iter().filter(|(_, needed)| !needed);
@@ -123,14 +136,13 @@ pub(crate) fn json(programs: &[RowProgram], runs: &[Run]) -> Value {
 }
 
 fn topology(programs: &[RowProgram], run: &Run) -> Value {
-    let counts = groups(programs).into_iter().map(|group| {
-        let count = count(programs, run, group);
+    let counts = counts(programs, run).into_iter().map(|(group, count)| {
         json!({
             "dtypes": group.name(), "rows": count.rows, "rows_accepted": count.rows_accepted,
             "programs": count.programs, "accepted": count.accepted,
         })
     });
-    let each = programs.iter().zip(&run.verdicts).map(|(program, verdict)| {
+    let each = compiled(programs, run).map(|(program, verdict)| {
         json!({
             "row": program.name(), "call": program.call, "dtype": program.dtype.torch_name(),
             "verdict": verdict,
@@ -155,7 +167,7 @@ pub(crate) mod tests {
         let programs = programs(&rows, &["float32", "int64"].map(str::to_owned)).unwrap();
         let verdict = |program: &RowProgram| {
             let is_refused = program.dtype.torch_name() == refused;
-            Verdict {
+            Some(Verdict {
                 outcome: if is_refused { "refused" } else { "accepted" }.into(),
                 words: if is_refused { "\nno | such type\nmore" } else { "" }.into(),
                 compile_seconds: 1.0,
@@ -163,7 +175,7 @@ pub(crate) mod tests {
                 flops: Some(6.0),
                 bytes_accessed: None,
                 peak_bytes: None,
-            }
+            })
         };
         let facts = TopologyFacts::default();
         let verdicts = programs.iter().map(verdict).collect();
@@ -180,6 +192,17 @@ pub(crate) mod tests {
         assert_eq!((int.rows, int.rows_accepted, int.accepted, int.rate().as_str()), (1, 0, 0, "0.0"));
         let text = table(&programs, std::slice::from_ref(&of));
         assert_eq!(text.lines().count(), 3, "{text}");
+    }
+
+    #[test]
+    fn what_was_not_compiled_is_not_counted() {
+        let (programs, mut of) = run("int64");
+        for verdict in of.verdicts.iter_mut().skip(1) {
+            *verdict = None;
+        }
+        let counts = counts(&programs, &of);
+        assert_eq!((counts.len(), counts[0].1.rows, counts[0].1.programs), (1, 1, 1));
+        assert!(surprises(&programs, &[of]).is_empty());
     }
 
     #[test]
