@@ -8,14 +8,13 @@
 //! ```no_run
 //! use std::time::Duration;
 //! use tpu_runtime::aot::{AotPool, WorkerCommand};
-//! # use tpu_runtime::{CompileOptions, Program, Signature};
-//! # let program = Program { text: String::new(), signature: Signature::default() };
+//! use tpu_runtime::{CompileOptions, Program};
 //!
-//! # fn main() -> tpu_runtime::Result<()> {
+//! # fn cost(program: &Program) -> tpu_runtime::Result<()> {
 //! // A program whose argument `worker` makes it call `tpu_runtime::aot::serve()`.
 //! let command = WorkerCommand::new("my_program").arg("worker");
 //! let pool = AotPool::new(command, "libtpu.so", 2, Duration::from_secs(600));
-//! let report = pool.compile("v6e:2x2", &program, &CompileOptions::default())?;
+//! let report = pool.compile("v6e:2x2", program, &CompileOptions::default())?;
 //! if let Some(compiled) = report.compiled() {
 //!     let (seconds, memory) = (compiled.cost.optimal_seconds, compiled.memory);
 //! }
