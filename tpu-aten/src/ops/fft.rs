@@ -26,6 +26,7 @@ pub const OPS: &[Op] = &[
         ]),
     Op::new("aten::_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor", r2c)
         .dtypes(REAL)
+        .refused_on_tpu(&[(DType::F64, "a TPU has no Fourier transform of float64")])
         .examples(&[
             "T[3,4] (1) 0 true",
             "T[4,3] (1,0) 1 true",

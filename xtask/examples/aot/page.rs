@@ -17,8 +17,8 @@ The compiler of real TPUs runs on any machine. It was given the programs of ever
 when all its programs in these dtypes are. Nothing was run: this page says what a TPU takes, not what it computes.
 
 A TPU computes in float32, bfloat16 and narrower types. Float64 and 64-bit integers are emulated, complex numbers are
-pairs: they are counted apart, and of each row in each of these dtypes the golden programs alone. What was not yet compiled is not
-counted.
+pairs: they are counted apart, and of each row in each of these dtypes the golden programs alone. What was not yet
+compiled is not counted.
 
 ";
 
