@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import Any
 
 from conformance import settings as command_line
-from conformance.settings import MODES, ROOT, Settings
+from conformance.settings import COMPILE_MODES, MODES, ROOT, Settings
 
 DOCS = ROOT / "docs"
 BASELINE = "conformance.json"
@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     torch.set_num_threads(1)  # Forks want no other threads, and two workers no more than two cores.
+    if {*settings.modes} & {*COMPILE_MODES}:
+        import conformance.compiled  # noqa: F401 - here, and not in each of the forks
     from conformance.units import plan
     from conformance.versions import versions
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import torch
 from torch._functorch.aot_autograd import aot_function
-from torch._subclasses.fake_tensor import DataDependentOutputException, DynamicOutputShapeException
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from conformance.sample import SEED, Sample
@@ -16,8 +15,8 @@ def call(sample: Sample, tree: Any) -> Any:
     """Call the operator as one compiled graph.
 
     AOTAutograd makes the graph, without Dynamo: what Dynamo does for a single call is torch's, and takes most of the
-    time. An operator whose results' sizes or branches depend on values goes through ``torch.compile``, as it would in
-    a user's program.
+    time. What cannot be traced so, such as results whose sizes depend on values, goes through ``torch.compile``, as it
+    would in a user's program.
     """
     leaves, spec = tree_flatten(tree)
     where = [index for index, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
@@ -37,7 +36,7 @@ def call(sample: Sample, tree: Any) -> Any:
     torch.manual_seed(SEED)
     try:
         return graph(*inputs)
-    except (DataDependentOutputException, DynamicOutputShapeException):
+    except Exception:
         torch._dynamo.reset()
         torch.manual_seed(SEED)
         return torch.compile(run, backend="tpu")(*inputs)
