@@ -93,6 +93,8 @@ pub struct Compiled {
     engine: Engine,
     graph: Arc<Graph>,
     executable: Executable,
+    /// The shape of each argument's storage, as the program takes it.
+    bases: Vec<Shape>,
 }
 
 /// A tensor that a call has returned.
@@ -164,7 +166,8 @@ impl Graph {
             reason: "captured: a function was compiled, exported or loaded".to_owned(),
         };
         let executable = engine.blocking(|| engine.load(self.name, &label, &self.program, outline))?;
-        Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable })
+        let bases = self.arguments.iter().map(base_of).collect();
+        Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable, bases })
     }
 }
 
@@ -238,11 +241,12 @@ impl Compiled {
         }
         if *argument.strides == *want.strides {
             let array = self.contents(argument.cell)?;
-            if argument.offset == 0 && *array.shape() == base_of(want) {
+            if argument.offset == 0 && *array.shape() == self.bases[index] {
                 return Ok(array);
             }
         }
-        let cell = self.empty(want);
+        let base = self.bases[index].clone();
+        let cell = self.engine.cell(self.graph.device, base.size_in_bytes(), Some(base));
         self.engine.compute_copy(argument, &as_made(&cell, want))?;
         self.contents(&cell)
     }
@@ -259,11 +263,6 @@ impl Compiled {
         let zeros = vec![0; shape.size_in_bytes()];
         let buffer = self.engine.client().upload(&zeros, &shape, device);
         Ok(self.engine.array(buffer.map_err(|error| Error::runtime(self.graph.name, error))?))
-    }
-
-    fn empty(&self, meta: &OutputMeta) -> Arc<Cell> {
-        let base = base_of(meta);
-        self.engine.cell(self.graph.device, base.size_in_bytes(), Some(base))
     }
 
     fn number(&self, value: u64) -> Result<Arc<Array>> {

@@ -13,12 +13,13 @@ import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch._inductor import list_mode_options
 
-from torchtpu._compile import interface
+from torchtpu._compile import flex, interface
 from torchtpu._compile.graphs import RoundUp, compile_graph
 from torchtpu._compile.partition import partition
 from torchtpu.dynamic import bucket
 
 interface.register()
+flex.accept()
 
 
 def _autograd(round_up: RoundUp | None) -> Callable[..., Any]:
