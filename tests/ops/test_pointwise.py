@@ -239,6 +239,12 @@ def test_bounds_beyond_the_dtype(dtype: torch.dtype, bounds: Sequence[int | None
         assert_same(hardtanh(x.to(DEVICE), *bounds), hardtanh(x, *bounds))
 
 
+@pytest.mark.parametrize("dtype", [torch.int8, torch.int16, torch.uint8], ids=str)
+def test_floats_wrap_in_small_integers(dtype: torch.dtype) -> None:
+    x = torch.tensor([-1531.3, 300.7, -129, 128, 40000, -32769, 70.5, -70.5])
+    assert_same(x.to(DEVICE).to(dtype), x.to(dtype))
+
+
 def test_signs_of_integer_division() -> None:
     x = torch.tensor([7, -7, 8, -8, 0, 5])[:, None]
     y = torch.tensor([2, -2, 3, -3, 7, -9])

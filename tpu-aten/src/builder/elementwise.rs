@@ -148,9 +148,10 @@ impl Builder {
             let re = self.real(x);
             return self.convert(re, dtype);
         }
-        if dtype.is_unsigned_integer() && from.is_float() {
-            // Through a signed integer, so that negative numbers wrap as they do on the CPU.
-            let wide = self.op("convert", &[x], "", Shape::new(DType::I64, dims.clone()));
+        if from.is_float() && (dtype.is_unsigned_integer() || matches!(dtype, DType::I8 | DType::I16)) {
+            // Through a wide signed integer, so that numbers wrap as they do on the CPU.
+            let wide = if dtype.is_unsigned_integer() { DType::I64 } else { DType::I32 };
+            let wide = self.op("convert", &[x], "", Shape::new(wide, dims.clone()));
             return self.op("convert", &[wide], "", Shape::new(dtype, dims));
         }
         if dtype == DType::F8E4M3FN && from.is_float() {
