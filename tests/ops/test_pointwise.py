@@ -245,6 +245,11 @@ def test_floats_wrap_in_small_integers(dtype: torch.dtype) -> None:
     assert_same(x.to(DEVICE).to(dtype), x.to(dtype))
 
 
+def test_floats_above_the_largest_int64() -> None:
+    x = torch.tensor([2.0**63, 2.0**63 + 2.0**40, 2.0**52, -3, 0], dtype=torch.float64)
+    assert_same(x.to(DEVICE).to(torch.uint64), x.to(torch.uint64))
+
+
 def test_signs_of_integer_division() -> None:
     x = torch.tensor([7, -7, 8, -8, 0, 5])[:, None]
     y = torch.tensor([2, -2, 3, -3, 7, -9])

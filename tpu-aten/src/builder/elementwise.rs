@@ -152,7 +152,13 @@ impl Builder {
             // Through a wide signed integer, so that numbers wrap as they do on the CPU.
             let wide = if dtype.is_unsigned_integer() { DType::I64 } else { DType::I32 };
             let wide = self.op("convert", &[x], "", Shape::new(wide, dims.clone()));
-            return self.op("convert", &[wide], "", Shape::new(dtype, dims));
+            let wrapped = self.op("convert", &[wide], "", Shape::new(dtype, dims.clone()));
+            if dtype != DType::U64 {
+                return wrapped;
+            }
+            let direct = self.op("convert", &[x], "", Shape::new(dtype, dims));
+            let below = self.compare_to(Cmp::LT, x, 0);
+            return self.select(below, wrapped, direct);
         }
         if dtype == DType::F8E4M3FN && from.is_float() {
             let x = self.saturated(x, LARGEST_F8E4M3FN);
