@@ -234,6 +234,8 @@ def test_integers_to_large_powers(dtype: torch.dtype) -> None:
 def test_bounds_beyond_the_dtype(dtype: torch.dtype, bounds: Sequence[int | None]) -> None:
     x = torch.tensor([0, 1, 100, 127, 128, 255]).to(dtype)
     assert_same(torch.clamp(x.to(DEVICE), *bounds), torch.clamp(x, *bounds))
+    low = bounds[0] or 0
+    assert_same(torch._foreach_clamp_min([x.to(DEVICE)], low), torch._foreach_clamp_min([x], low))
     if None not in bounds:
         hardtanh = torch.nn.functional.hardtanh
         assert_same(hardtanh(x.to(DEVICE), *bounds), hardtanh(x, *bounds))

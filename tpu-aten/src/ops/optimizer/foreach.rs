@@ -132,12 +132,12 @@ pub const OPS: &[Op] = &[
     ),
     row(
         "aten::_foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
-        |c| each(c, "aten::maximum", &["self", "scalar"]),
+        |c| each(c, "aten::clamp_min", &["self", "scalar"]),
         WITH_NUMBER,
     ),
     row(
         "aten::_foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
-        |c| each(c, "aten::maximum", &["self", "scalars"]),
+        |c| each(c, "aten::clamp_min", &["self", "scalars"]),
         WITH_NUMBERS,
     ),
     row(
@@ -147,12 +147,12 @@ pub const OPS: &[Op] = &[
     ),
     row(
         "aten::_foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
-        |c| each(c, "aten::minimum", &["self", "scalar"]),
+        |c| each(c, "aten::clamp_max", &["self", "scalar"]),
         WITH_NUMBER,
     ),
     row(
         "aten::_foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
-        |c| each(c, "aten::minimum", &["self", "scalars"]),
+        |c| each(c, "aten::clamp_max", &["self", "scalars"]),
         WITH_NUMBERS,
     ),
     row(
@@ -162,12 +162,12 @@ pub const OPS: &[Op] = &[
     ),
     row(
         "aten::_foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
-        |c| each(c, "aten::maximum", &["self", "scalar"]),
+        |c| each(c, "aten::clamp_min", &["self", "scalar"]),
         WITH_NUMBER,
     ),
     row(
         "aten::_foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
-        |c| each(c, "aten::maximum", &["self", "scalars"]),
+        |c| each(c, "aten::clamp_min", &["self", "scalars"]),
         WITH_NUMBERS,
     ),
     row(
@@ -177,12 +177,12 @@ pub const OPS: &[Op] = &[
     ),
     row(
         "aten::_foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]",
-        |c| each(c, "aten::minimum", &["self", "scalar"]),
+        |c| each(c, "aten::clamp_max", &["self", "scalar"]),
         WITH_NUMBER,
     ),
     row(
         "aten::_foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]",
-        |c| each(c, "aten::minimum", &["self", "scalars"]),
+        |c| each(c, "aten::clamp_max", &["self", "scalars"]),
         WITH_NUMBERS,
     ),
     row(
