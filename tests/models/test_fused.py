@@ -44,7 +44,7 @@ def test_values_and_draws_are_those_of_strict_mode(dropout):
 
 def test_a_value_that_is_needed_is_there():
     with set_eager_mode(EagerMode.FUSED):
-        x = torch.ones(3, device="tpu")
+        x = torch.ones(3).to("tpu")
         y = x
         for _ in range(10):
             y = y + x

@@ -22,7 +22,7 @@ pub struct Op {
     pub kernel: Kernel,
     /// Numbers that change the program and are part of its key.
     structural: &'static [&'static str],
-    /// Integers that are run-time operands.
+    /// Integers and truth values that are run-time operands.
     operands: &'static [&'static str],
     /// Lists of lengths that are run-time operands; the longest is part of the key.
     lengths: &'static [&'static str],
@@ -42,6 +42,8 @@ pub struct Op {
     pub sized: bool,
     /// The dtypes in which the TPU compiler refuses a program of the op, and why.
     tpu: &'static [(DType, &'static str)],
+    /// What the op writes.
+    pub contents: Contents,
     /// The dtypes that the op's first tensor may have; golden programs are made for each.
     pub dtypes: &'static [DType],
     /// Calls for golden programs and tests, in the notation of [`crate::table::example`].
@@ -54,6 +56,15 @@ pub type Demand = fn(&dyn Fn(&str) -> f64, DType) -> Option<String>;
 
 /// The number `value` is one that `self` can hold.
 pub const VALUE_FITS: Demand = |number, dtype| overflow(number("value"), dtype);
+
+/// What an op writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contents {
+    /// What its lowering says.
+    Computed,
+    /// One number to every element of its first argument: its second argument, or 0.
+    Number,
+}
 
 /// How an op is computed.
 #[derive(Clone, Copy, Debug)]
@@ -108,7 +119,7 @@ impl Op {
         self
     }
 
-    /// Integers that the lowering does not read: run-time operands.
+    /// Integers and truth values that the lowering does not read: run-time operands.
     #[must_use]
     pub const fn operands(mut self, names: &'static [&'static str]) -> Self {
         self.operands = names;
@@ -163,6 +174,14 @@ impl Op {
     #[must_use]
     pub const fn sized(mut self) -> Self {
         self.sized = true;
+        self
+    }
+
+    /// The op gives every element of its first argument one number, its second argument or 0: a fused trace needs no
+    /// call for that.
+    #[must_use]
+    pub const fn fills(mut self) -> Self {
+        self.contents = Contents::Number;
         self
     }
 
@@ -222,7 +241,7 @@ impl Op {
     pub fn is_operand(&self, argument: &Argument) -> bool {
         match argument.ty {
             Type::Scalar | Type::Scalars | Type::Float => !self.structural.contains(&argument.name.as_str()),
-            Type::Int => self.operands.contains(&argument.name.as_str()),
+            Type::Int | Type::Bool => self.operands.contains(&argument.name.as_str()),
             _ => false,
         }
     }
@@ -301,6 +320,7 @@ impl Op {
             real: false,
             sized: false,
             tpu: &[],
+            contents: Contents::Computed,
             dtypes,
             examples,
         }

@@ -54,7 +54,10 @@ impl Capture {
     /// # Errors
     /// When an op does not take its arguments, or an output has failed.
     pub fn finish(self, outputs: &[TensorRef<'_>]) -> Result<Graph> {
-        let trace = self.recorder.trace.lock();
+        let mut trace = self.recorder.trace.lock();
+        if let Some(engine) = self.recorder.engine() {
+            engine.settle(&mut trace)?;
+        }
         let returned: Vec<(Option<u32>, &TensorRef<'_>)> =
             outputs.iter().map(|output| (trace.find(output.cell), output)).collect();
         let is_result = |cell: u32| {

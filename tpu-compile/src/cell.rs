@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 
 use parking_lot::Mutex;
+use tpu_aten::Scalar;
 use tpu_runtime::Shape;
 
 use crate::array::Array;
@@ -27,6 +28,8 @@ pub struct Cell {
 pub(crate) enum State {
     /// Nothing was written yet; reads as zeros. The hint is the shape of the tensor that the storage was made for.
     Empty(Option<Shape>),
+    /// One number, in an array of this shape that nobody has needed yet.
+    Filled(Shape, Scalar),
     /// An array; its shape is the base of all views.
     Ready(Arc<Array>),
     /// A trace that is not cut yet writes the cell; until then the trace keeps the old contents.

@@ -28,6 +28,8 @@ pub(crate) enum Described {
         fresh: Vec<Option<Arc<OutputMeta>>>,
         /// How far the generator moves.
         advance: u64,
+        /// The tensors, in the order of the arguments, that the lowering does not read.
+        unread: Vec<u32>,
     },
     /// The call's `out=` tensors need these sizes first.
     Resize(Arc<[OutputMeta]>),
@@ -107,7 +109,8 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
             result.map(|value| agreed(name, index, b.shape(value), want).map(Arc::new)).transpose()
         })
         .collect::<Result<_>>()?;
-    Ok(Described::Results { fresh, advance })
+    let unread = (0..).zip(&alone.read).filter(|(_, read)| !**read).map(|(slot, _)| slot).collect();
+    Ok(Described::Results { fresh, advance, unread })
 }
 
 /// The tensors that a call writes, in the order of the lowering's results.
@@ -163,12 +166,15 @@ fn arguments(row: &Row, form: Form, args: &[Arg<'_>]) -> Result<(Vec<Value>, Slo
 #[derive(Default)]
 struct Alone {
     shapes: Vec<Shape>,
+    /// Whether the lowering reads each.
+    read: Vec<bool>,
     operands: u32,
 }
 
 impl Numbering for Alone {
     fn tensor(&mut self, tensor: &TensorRef<'_>) -> Result<u32> {
         self.shapes.push(tensor.shape());
+        self.read.push(false);
         Ok(self.shapes.len() as u32 - 1)
     }
 
@@ -180,6 +186,7 @@ impl Numbering for Alone {
 
 impl Source for Alone {
     fn tensor(&mut self, b: &mut Builder, slot: u32) -> Val {
+        self.read[slot as usize] = true;
         b.parameter(self.shapes[slot as usize].clone())
     }
 

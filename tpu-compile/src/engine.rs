@@ -1,5 +1,7 @@
 //! The engine: records calls, finds or makes the programs of traces, and runs them.
 
+mod fills;
+
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicU8;
@@ -8,8 +10,9 @@ use std::sync::{Arc, Weak};
 use std::time::Instant;
 
 use parking_lot::{Mutex, MutexGuard};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use tpu_aten::Scalar;
+use tpu_aten::op::Contents;
 use tpu_aten::table::OpId;
 use tpu_runtime::{
     Buffer, Client, CompileOptions, DType, Device, Executable, OverrideValue, Shape, Signature,
@@ -22,6 +25,7 @@ use crate::cell::{Cell, State};
 use crate::describe::{Described, Descriptions, check_numbers, describe, resized_by_numbers};
 use crate::disk::{Disk, DiskOptions, Origin, address};
 use crate::dump::{Dump, Outlined};
+use crate::engine::fills::mix_constants;
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
@@ -220,8 +224,11 @@ impl Engine {
         };
         match &*described {
             Described::Resize(metas) => Ok(Outcome::Resize(Arc::clone(metas))),
-            Described::Results { fresh, advance } => {
-                let values = self.record(op, form, args, key, fresh)?;
+            Described::Results { fresh, advance, unread } => {
+                if op.row().op.contents == Contents::Number && self.put_off_filling(args) {
+                    return Ok(Outcome::Done(Outputs { values: smallvec![Output::Written], advance: 0 }));
+                }
+                let values = self.record(op, form, args, key, fresh, unread)?;
                 Ok(Outcome::Done(Outputs { values, advance: *advance }))
             }
         }
@@ -300,6 +307,7 @@ impl Engine {
         args: &[Arg<'_>],
         key: Key,
         fresh: &[Option<Arc<OutputMeta>>],
+        unread: &[u32],
     ) -> Result<SmallVec<[Output; 2]>> {
         let mut recorder = Recorder::current(self);
         let mut trace = self.lock(&recorder);
@@ -314,7 +322,7 @@ impl Engine {
             }
         }
         loop {
-            match trace.record(&recorder, op, form, args, key) {
+            match trace.record(&recorder, op, form, args, key, unread) {
                 Ok(()) => break,
                 // Perhaps only what was recorded before is on the other device.
                 Err(Conflict::Error(Error::Devices { .. }))
@@ -371,7 +379,10 @@ impl Engine {
             return Ok(());
         }
         let results = live_results(trace);
-        let done = self.program(trace, &results).and_then(|program| self.execute(trace, &program, &results));
+        let done = self
+            .settle(trace)
+            .and_then(|()| self.program(trace, &results))
+            .and_then(|program| self.execute(trace, &program, &results));
         let done = match done {
             Err(error) if nodes == 1 => {
                 give_back(trace, &error);
@@ -415,17 +426,22 @@ impl Engine {
         for cell in results {
             key.word(u64::from(*cell));
         }
+        mix_constants(trace, &mut key);
         let key = key.finish();
-        if let Some(program) = self.0.cache.get(key) {
-            self.0.metrics.memory_hits.fetch_add(1, Relaxed);
-            return Ok(program);
-        }
-        let compile = || {
+        self.cached(key, || {
             if let Some(warning) = self.0.stability.compiled(trace, results) {
                 (self.0.warn)(&warning);
             }
             self.compile(trace, 0..trace.nodes.len(), results)
-        };
+        })
+    }
+
+    /// The program of a key, which is compiled at most once.
+    fn cached(&self, key: Key, compile: impl FnOnce() -> Result<Program> + Send) -> Result<Arc<Program>> {
+        if let Some(program) = self.0.cache.get(key) {
+            self.0.metrics.memory_hits.fetch_add(1, Relaxed);
+            return Ok(program);
+        }
         self.blocking(|| self.0.cache.get_or_make(key, compile))
     }
 
@@ -482,6 +498,11 @@ impl Engine {
         Ok(executable)
     }
 
+    /// A number on a device, for an execution of this number.
+    fn number(&self, device: &Device, number: Scalar, dtype: DType, execution: u64) -> Result<Arc<Array>> {
+        self.0.numbers.upload(&self.0.client, device, number, dtype, execution, &self.0.metrics)
+    }
+
     /// Executes a program of a trace; its results are the new contents of the cells `results`.
     fn execute(&self, trace: &mut Trace, program: &Program, results: &[u32]) -> Result<()> {
         let device = self.device(trace.device())?;
@@ -497,7 +518,7 @@ impl Engine {
                         Scalar::Float(1.0 - trace.operands[*index as usize].to_f64())
                     }
                 };
-                self.0.numbers.upload(&self.0.client, device, number, *dtype, execution, &self.0.metrics)
+                self.number(device, number, *dtype, execution)
             })
             .collect::<Result<SmallVec<[_; 4]>>>()?;
 

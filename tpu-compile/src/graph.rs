@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
+use tpu_aten::Scalar;
 use tpu_runtime::{Buffer, DType, Executable, Program, Shape};
 
 use crate::array::Array;
@@ -252,17 +253,16 @@ impl Compiled {
     }
 
     fn contents(&self, cell: &Arc<Cell>) -> Result<Arc<Array>> {
-        let hint = match cell.contents()? {
+        let fill = match cell.contents()? {
             State::Ready(array) => return Ok(array),
-            State::Empty(hint) => hint,
+            State::Filled(shape, value) => (shape, value),
+            // Read before it was written: zeros.
+            State::Empty(hint) => {
+                (hint.unwrap_or_else(|| Shape::new(DType::U8, [cell.nbytes() as i64])), Scalar::Int(0))
+            }
             _ => return Err(Error::Lost),
         };
-        // Read before it was written: zeros.
-        let shape = hint.unwrap_or_else(|| Shape::new(DType::U8, [cell.nbytes() as i64]));
-        let device = self.engine.device(cell.device())?;
-        let zeros = vec![0; shape.size_in_bytes()];
-        let buffer = self.engine.client().upload(&zeros, &shape, device);
-        Ok(self.engine.array(buffer.map_err(|error| Error::runtime(self.graph.name, error))?))
+        Ok(self.engine.filled(cell.device(), &[fill])?.remove(0))
     }
 
     fn number(&self, value: u64) -> Result<Arc<Array>> {

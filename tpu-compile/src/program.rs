@@ -150,12 +150,19 @@ impl Building<'_> {
         }
         let recorded = &self.trace.cells[index];
         let base = recorded.base_before();
-        let value = if let Before::Array(_) | Before::Parameter(..) = recorded.before {
-            self.binding.inputs.push(Input { cell, donated: false });
-            b.parameter(base.clone())
-        } else {
-            let zero = b.constant(0, base.dtype);
-            b.broadcast(zero, &base.dims)
+        let value = match recorded.before {
+            Before::Array(_) | Before::Parameter(..) => {
+                self.binding.inputs.push(Input { cell, donated: false });
+                b.parameter(base.clone())
+            }
+            Before::Filled(.., Some(operand)) => {
+                let number = self.operand(b, operand, base.dtype);
+                b.broadcast(number, &base.dims)
+            }
+            _ => {
+                let zero = b.constant(0, base.dtype);
+                b.broadcast(zero, &base.dims)
+            }
         };
         self.current[index] = Some(value);
         value

@@ -83,6 +83,11 @@ impl Recorder {
         });
     }
 
+    /// The engine, while it lives.
+    pub(crate) fn engine(&self) -> Option<Engine> {
+        self.engine.upgrade().map(Engine)
+    }
+
     /// Whether this is a program that is being captured.
     pub(crate) fn captures(&self) -> bool {
         self.captures

@@ -50,6 +50,10 @@ pub(crate) struct Trace {
     pub(crate) callers: Vec<Option<Box<str>>>,
     /// The bytes of the arrays that the calls make.
     pub(crate) created_bytes: usize,
+    /// The cells without an array whose contents are read, until it is settled what they are to the program.
+    pub(crate) unsettled: Vec<u32>,
+    /// Those of them that are numbers in the program.
+    pub(crate) constant: Vec<u32>,
 }
 
 /// A recorded call.
@@ -92,6 +96,9 @@ pub(crate) enum Before {
     Parameter(Arc<Recorder>, Shape),
     /// Nothing: zeros of the first shape. The second is the storage's hint.
     Empty(Shape, Option<Shape>),
+    /// One number, everywhere in this shape; the operand that it is in the program, once that is settled, unless it
+    /// is 0.
+    Filled(Shape, Scalar, Option<u32>),
     /// The cell is new. Its strides order the dims of its base.
     Fresh(Arc<OutputMeta>),
 }
@@ -130,6 +137,8 @@ impl Trace {
         self.steps.clear();
         self.callers.clear();
         self.created_bytes = 0;
+        self.unsettled.clear();
+        self.constant.clear();
     }
 
     pub(crate) fn key(&self) -> KeyHasher {
@@ -141,7 +150,7 @@ impl Trace {
         self.device.unwrap_or(0)
     }
 
-    /// Appends a call whose key is `node`. The cells that it writes become pending in `owner`, which holds this trace.
+    /// Appends a call whose key is `node`; the lowering does not read its tensors `unread`. The cells that it writes become pending in `owner`, which holds this trace.
     /// The trace is as before after a conflict.
     pub(crate) fn record(
         &mut self,
@@ -150,9 +159,10 @@ impl Trace {
         form: Form,
         args: &[Arg<'_>],
         node: Key,
+        unread: &[u32],
     ) -> std::result::Result<(), Conflict> {
         let mark = self.mark();
-        let recorded = self.append(owner, op, form, args, node);
+        let recorded = self.append(owner, op, form, args, node, unread);
         if recorded.is_err() {
             self.rewind(&mark);
         }
@@ -231,12 +241,14 @@ impl Trace {
         form: Form,
         args: &[Arg<'_>],
         node: Key,
+        unread: &[u32],
     ) -> std::result::Result<(), Conflict> {
         let row = op.row();
         self.key.word(node.0 as u64);
         self.key.word((node.0 >> 64) as u64);
         self.call = Call { hash: node.0 as u64, ..Call::default() };
         let first = self.arguments.len();
+        let (first_tensor, first_cell) = (self.tensors.len(), self.cells.len());
         let mut written = Written::default();
         let mut recording = Recording { trace: self, owner, foreign: None };
         for (position, arg) in args.iter().enumerate() {
@@ -256,6 +268,7 @@ impl Trace {
             }
         }
         let written = written.slots();
+        self.note_unsettled(first_tensor, first_cell, &written, unread);
         self.begin_writes(owner, &written)?;
         let arguments = first..self.arguments.len();
         self.nodes.push(Node { op, arguments, written, fresh: Slots::new() });
@@ -298,6 +311,36 @@ impl Trace {
         Ok(())
     }
 
+    /// Notes the cells without an array that the last call is the first to use, unless it overwrites them unread.
+    fn note_unsettled(
+        &mut self,
+        first_tensor: usize,
+        first_cell: usize,
+        written: &[Option<u32>],
+        unread: &[u32],
+    ) {
+        if first_cell == self.cells.len() {
+            return;
+        }
+        for (slot, tensor) in (0..).zip(&self.tensors[first_tensor..]) {
+            let recorded = &self.cells[tensor.cell as usize];
+            let new = tensor.cell as usize >= first_cell
+                && matches!(recorded.before, Before::Empty(..) | Before::Filled(..));
+            let is_written_in_part = || {
+                written.contains(&Some(first_tensor as u32 + slot))
+                    && whole(&recorded.base, &tensor.view).is_none()
+            };
+            if new && (!unread.contains(&slot) || is_written_in_part()) {
+                self.unsettled.push(tensor.cell);
+            }
+        }
+    }
+
+    /// Whether the trace has met a cell.
+    pub(crate) fn knows(&self, cell: &Arc<Cell>) -> bool {
+        self.find(cell).is_some()
+    }
+
     /// The number of a cell that the trace has met.
     pub(crate) fn find(&self, cell: &Arc<Cell>) -> Option<u32> {
         if self.cells.len() > FEW {
@@ -326,6 +369,7 @@ impl Trace {
             cells: self.cells.len(),
             operands: self.operands.len(),
             seeds: self.seeds.len(),
+            unsettled: self.unsettled.len(),
             device: self.device,
         }
     }
@@ -342,6 +386,7 @@ impl Trace {
         }
         self.operands.truncate(mark.operands);
         self.seeds.truncate(mark.seeds);
+        self.unsettled.truncate(mark.unsettled);
         self.device = mark.device;
     }
 }
@@ -354,6 +399,7 @@ struct Mark {
     cells: usize,
     operands: usize,
     seeds: usize,
+    unsettled: usize,
     device: Option<usize>,
 }
 
@@ -426,14 +472,15 @@ impl Recording<'_> {
             State::Parameter(recorder, base) if Arc::ptr_eq(&recorder, self.owner) => {
                 (base.clone(), Before::Parameter(recorder, base))
             }
+            State::Filled(base, value) => (base.clone(), Before::Filled(base, value, None)),
             State::Failed(error) => return Err(error),
             State::Pending(recorder) | State::Parameter(recorder, _) => {
                 self.foreign = Some(recorder);
                 return Err(Error::Lost);
             }
         };
-        let empty = matches!(before, Before::Empty(..));
-        self.trace.key.word(u64::from(empty) | (base.dtype as u64) << 8);
+        // Whether there is an array is mixed in when that is settled.
+        self.trace.key.word(base.dtype as u64);
         self.trace.key.list(&base.dims);
         let cell = Arc::clone(tensor.cell);
         Ok(self.trace.add_cell(Recorded { cell, before, base, written: false }))
@@ -450,7 +497,7 @@ impl Recorded {
     pub(crate) fn base_before(&self) -> &Shape {
         match &self.before {
             Before::Array(array) => array.shape(),
-            Before::Parameter(_, base) | Before::Empty(base, _) => base,
+            Before::Parameter(_, base) | Before::Empty(base, _) | Before::Filled(base, ..) => base,
             Before::Fresh(_) => &self.base,
         }
     }
@@ -464,6 +511,7 @@ impl Recorded {
             Before::Array(array) => State::Ready(Arc::clone(array)),
             Before::Parameter(recorder, base) => State::Parameter(Arc::clone(recorder), base.clone()),
             Before::Empty(_, hint) => State::Empty(hint.clone()),
+            Before::Filled(base, value, _) => State::Filled(base.clone(), *value),
             Before::Fresh(_) => State::Failed(Error::Lost),
         };
         self.cell.put(state);
@@ -472,10 +520,14 @@ impl Recorded {
 
 impl Before {
     /// Whether a cell still holds what it held when it was recorded.
-    fn is(&self, state: &State) -> bool {
+    pub(crate) fn is(&self, state: &State) -> bool {
         match (self, state) {
             (Self::Array(before), State::Ready(now)) => Arc::ptr_eq(before, now),
             (Self::Empty(..), State::Empty(_)) | (Self::Parameter(..), State::Parameter(..)) => true,
+            // By its bits: not a number is what it was.
+            (Self::Filled(base, before, _), State::Filled(_, now)) => {
+                before.to_bytes(base.dtype) == now.to_bytes(base.dtype)
+            }
             _ => false,
         }
     }
@@ -493,7 +545,7 @@ const fn mixed(hash: u64, word: u64) -> u64 {
 }
 
 /// The sizes in the order of their strides.
-fn in_order(sizes: &[i64], strides: &[i64]) -> Dims {
+pub(crate) fn in_order(sizes: &[i64], strides: &[i64]) -> Dims {
     stride_order(sizes, strides).iter().map(|dim| sizes[*dim]).collect()
 }
 

@@ -104,7 +104,7 @@ impl Engine {
             return self.copy_across(src, dst);
         }
         // A program that is being captured copies what there is when it is called.
-        if !Recorder::current(self).captures() && share(src, dst)? {
+        if !Recorder::current(self).captures() && share(src, dst) {
             return Ok(());
         }
         self.compute_copy(src, dst)
@@ -121,9 +121,13 @@ impl Engine {
     /// # Errors
     /// When PJRT refuses.
     pub fn resize(&self, cell: &Arc<Cell>, nbytes: usize) -> Result<()> {
-        let State::Ready(array) = cell.contents()? else {
-            cell.set_nbytes(nbytes);
-            return Ok(());
+        let array = match cell.contents()? {
+            State::Ready(array) => array,
+            State::Filled(shape, value) => self.filled(cell.device(), &[(shape, value)])?.remove(0),
+            _ => {
+                cell.set_nbytes(nbytes);
+                return Ok(());
+            }
         };
         let old = array.shape();
         if old.size_in_bytes() == nbytes {
@@ -170,18 +174,19 @@ impl Engine {
 }
 
 /// A full copy of a whole storage only shares its array: arrays are immutable.
-fn share(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> Result<bool> {
+fn share(src: &TensorRef<'_>, dst: &TensorRef<'_>) -> bool {
     let same = src.dtype == dst.dtype && src.sizes == dst.sizes && src.strides == dst.strides;
     if !same || !fills(dst) || !fills(src) || Arc::ptr_eq(src.cell, dst.cell) {
-        return Ok(false);
+        return false;
     }
-    let State::Ready(array) = src.cell.contents()? else { return Ok(false) };
+    // What a trace computes is copied by it: sharing would cut it here.
+    let State::Ready(array) = src.cell.state() else { return false };
     if array.shape().dtype != dst.dtype {
-        return Ok(false);
+        return false;
     }
     drop(dst.cell.contents());
     dst.cell.put(State::Ready(array));
-    Ok(true)
+    true
 }
 
 /// Copies the elements of a view, row-major, from the bytes of its storage.

@@ -44,6 +44,7 @@ pub const OPS: &[Op] = &[
         "aten::_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
         sgd,
     )
+    .operands(&["is_first_step"])
     .dtypes(FLOATS)
     .examples(&[
         "{T[2,3] T[4]} {T[2,3] T[4]} {} 0.1 0.9 0.1 0.0 false false true",
@@ -54,6 +55,7 @@ pub const OPS: &[Op] = &[
         "aten::_fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
         sgd,
     )
+    .operands(&["is_first_step"])
     .dtypes(FLOATS)
     .examples(&["{T[4]} {T[4]} {T[4]} 0.1 0.9 f32[] 0.0 false false false"]),
     Op::new(
@@ -128,21 +130,21 @@ fn adam(c: &mut Ctx<'_>, decay: Decay) -> Lowered {
 /// Stochastic gradient descent; with momentum buffers `b = momentum · b + (1 - dampening) · g`, in the first step
 /// `b = g`, and the parameter moves along `b`, or `g + momentum · b` (Nesterov).
 fn sgd(c: &mut Ctx<'_>) -> Lowered {
-    let (nesterov, first) = (c.bool("nesterov")?, c.bool("is_first_step")?);
+    let nesterov = c.bool("nesterov")?;
     step(c, &["momentum_buffer_list"], |c, _, compute, p, g, state| {
         let lr = number(c, "lr", compute)?;
         let weight_decay = number(c, "weight_decay", compute)?;
         let mut direction = add_scaled(c, g, weight_decay, p);
         if !state.is_empty() {
             let momentum = number(c, "momentum", compute)?;
-            if first {
-                state[0] = direction;
-            } else {
-                let fresh = c.complement("dampening", compute)?;
-                let fresh = c.splat(fresh, direction);
-                let fresh = c.mul(fresh, direction);
-                state[0] = add_scaled(c, fresh, momentum, state[0]);
-            }
+            let fresh = c.complement("dampening", compute)?;
+            let fresh = c.splat(fresh, direction);
+            let fresh = c.mul(fresh, direction);
+            let moved = add_scaled(c, fresh, momentum, state[0]);
+            // A run-time number, so that the first step is the program of all others.
+            let first = c.scalar("is_first_step", DType::Bool)?;
+            let first = c.splat(first, direction);
+            state[0] = c.select(first, direction, moved);
             direction = if nesterov { add_scaled(c, direction, momentum, state[0]) } else { state[0] };
         }
         let rate = c.neg(lr);

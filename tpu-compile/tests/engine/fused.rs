@@ -1,10 +1,11 @@
 //! Traces that are cut late.
 
 use fake_plugin::Fake;
-use tpu_compile::{Engine, Mode, Options};
+use tpu_aten::Scalar;
+use tpu_compile::{Arg, Engine, Mode, Options};
 use tpu_runtime::{Client, ClientOptions, Plugin};
 
-use super::{CLIENT, Tensor, add, add_, call};
+use super::{CLIENT, Tensor, add, add_, call, call_for_effect};
 
 fn engine() -> Engine {
     Engine::new(CLIENT.clone(), Options { mode: Mode::Fused, ..Options::default() })
@@ -210,4 +211,67 @@ fn a_long_trace_is_recorded_and_run() {
     }
     assert_eq!(x.values(&engine).unwrap(), [rounds as f32; 4]);
     assert_eq!(engine.metrics().executions, 1);
+}
+
+/// A step whose first run makes the state: a sum that the step adds `x` to, from 0 on.
+fn accumulate(engine: &Engine, sum: &mut Option<Tensor>, x: &Tensor) {
+    let y = call(engine, "aten::exp", &[x.arg()]).unwrap();
+    let sum = sum.get_or_insert_with(|| {
+        let sum = Tensor::empty(engine, 0, &[2]);
+        call_for_effect(engine, "aten::zero_", &[sum.arg()]);
+        sum
+    });
+    add_(engine, sum, &y).unwrap();
+    engine.cut().unwrap();
+}
+
+#[test]
+fn a_step_that_makes_its_state_is_the_program_of_all_steps() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[2], &[0.0; 2]);
+    let mut sum = None;
+    accumulate(&engine, &mut sum, &x);
+    assert_eq!(engine.metrics().compiles, 2, "the state's zeros and the step");
+    (0..3).for_each(|_| accumulate(&engine, &mut sum, &x));
+    let metrics = engine.metrics();
+    assert_eq!((metrics.compiles, metrics.executions), (2, 5));
+    assert_eq!(sum.unwrap().values(&engine).unwrap(), [4.0; 2]);
+}
+
+#[test]
+fn a_number_that_nobody_holds_is_never_an_array() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[2], &[1.0, 2.0]);
+    let scaled = |factor: f64| {
+        let factors = Tensor::empty(&engine, 0, &[2]);
+        call_for_effect(&engine, "aten::fill_.Scalar", &[factors.arg(), Arg::Scalar(Scalar::Float(factor))]);
+        let y = add(&engine, &x, &factors, 1.0).unwrap();
+        drop(factors);
+        y.values(&engine).unwrap()
+    };
+    assert_eq!((scaled(3.0), scaled(4.0)), (vec![4.0, 5.0], vec![5.0, 6.0]));
+    let metrics = engine.metrics();
+    assert_eq!((metrics.compiles, metrics.executions), (1, 2));
+    assert_eq!(scaled(0.0), [1.0, 2.0]);
+    assert_eq!(engine.metrics().compiles, 2, "zeros are part of the program");
+}
+
+#[test]
+fn a_fill_comes_in_order() {
+    let engine = engine();
+    let fill = |x: &Tensor, value: f64| {
+        call_for_effect(&engine, "aten::fill_.Scalar", &[x.arg(), Arg::Scalar(Scalar::Float(value))]);
+    };
+    let x = Tensor::empty(&engine, 0, &[2]);
+    fill(&x, f64::NAN);
+    fill(&x, 3.0);
+    let before = add(&engine, &x, &x, 1.0).unwrap();
+    fill(&x, 5.0);
+    let part = x.strided(&[1], &[1], 1);
+    fill(&part, 7.0);
+    assert_eq!(before.values(&engine).unwrap(), [6.0, 6.0]);
+    assert_eq!(x.values(&engine).unwrap(), [5.0, 7.0]);
+    let unread = Tensor::empty(&engine, 0, &[2]);
+    fill(&unread, -0.5);
+    assert_eq!(unread.values(&engine).unwrap(), [-0.5; 2]);
 }

@@ -99,6 +99,12 @@ fn call(engine: &Engine, name: &str, args: &[Arg<'_>]) -> Result<Tensor, Error> 
     }
 }
 
+/// A call whose row writes its first argument.
+fn call_for_effect(engine: &Engine, name: &str, args: &[Arg<'_>]) {
+    let done = engine.dispatch(op(name), Form::Functional, args, &NoOracle).unwrap();
+    assert!(matches!(done, Outcome::Done(_)), "{name}: only an out= call resizes");
+}
+
 fn inplace(engine: &Engine, name: &str, args: &[Arg<'_>]) -> Result<(), Error> {
     engine.dispatch(op(name), Form::Inplace, args, &NoOracle).map(|_| ())
 }

@@ -14,6 +14,7 @@ const FILL_FITS: Demand = |number, dtype| match dtype {
 pub const OPS: &[Op] = &[
     Op::new("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", fill)
         .demand(FILL_FITS)
+        .fills()
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] 1.5"]),
     Op::new("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)", fill)
@@ -21,6 +22,7 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] f32[]"]),
     Op::new("aten::zero_(Tensor(a!) self) -> Tensor(a!)", zero)
+        .fills()
         .dtypes(&[DType::F32, DType::Bool, DType::C64])
         .examples(&["T[2,3]"]),
 ];
