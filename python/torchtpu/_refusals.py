@@ -1,6 +1,7 @@
 """Operations that torch lets through for any device and that cannot work here: each raises one clear error.
 
-Torch has no hook for these; its functions are wrapped. They are all that this package changes in torch.
+Torch has no hook for these; its functions are wrapped. They are all that this package changes in torch, but
+for the check of device names in :mod:`torchtpu._compile.flex`.
 """
 
 import functools

@@ -22,7 +22,7 @@ STEPS = 3
         ("RMSprop", {}),
         ("Adagrad", {}),
     ],
-    ids=lambda value: str(value),
+    ids=str,
 )
 def test_a_compiled_optimizer_steps_as_the_cpu(name: str, options: dict[str, Any]):
     values = [torch.randn(3, 2), torch.randn(4)]

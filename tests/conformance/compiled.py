@@ -14,9 +14,9 @@ from torchtpu._compile.partition import partition
 def call(sample: Sample, tree: Any) -> Any:
     """Call the operator as one compiled graph.
 
-    AOTAutograd makes the graph, without Dynamo: what Dynamo does for a single call is torch's, and takes most of the
-    time. What cannot be traced so, such as results whose sizes depend on values, goes through ``torch.compile``, as it
-    would in a user's program.
+    AOTAutograd makes the graph, without Dynamo: what Dynamo does for a single call is torch's, and takes most
+    of the time. What cannot be traced so, such as results whose sizes depend on values, goes through
+    ``torch.compile``, as it would in a user's program.
     """
     leaves, spec = tree_flatten(tree)
     where = [index for index, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]

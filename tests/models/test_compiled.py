@@ -41,16 +41,20 @@ def resnet() -> Case:
 def convnext() -> Case:
     import timm
 
-    return timm.create_model(
-        "convnext_tiny", depths=(1, 1, 2, 1), dims=(8, 16, 16, 16), num_classes=10
-    ), {"x": images(64)}
+    return timm.create_model("convnext_tiny", depths=(1, 1, 2, 1), dims=(8, 16, 16, 16), num_classes=10), {
+        "x": images(64)
+    }
 
 
 def bert() -> Case:
     from transformers import BertConfig, BertForSequenceClassification
 
     config = BertConfig(
-        vocab_size=VOCABULARY, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64
+        vocab_size=VOCABULARY,
+        hidden_size=32,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        intermediate_size=64,
     )
     mask = torch.ones(2, 12, dtype=torch.int64)
     mask[1, 8:] = 0
@@ -86,7 +90,14 @@ def t5() -> Case:
     from transformers import T5Config, T5ForConditionalGeneration
 
     config = T5Config(
-        vocab_size=VOCABULARY, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, dropout_rate=0.0, use_cache=False
+        vocab_size=VOCABULARY,
+        d_model=32,
+        d_kv=8,
+        d_ff=64,
+        num_layers=2,
+        num_heads=4,
+        dropout_rate=0.0,
+        use_cache=False,
     )
     return T5ForConditionalGeneration(config), {
         "input_ids": tokens(2, 10),

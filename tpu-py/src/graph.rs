@@ -19,6 +19,9 @@ pub(crate) struct Graph {
 /// Sizes, strides and the name of the dtype.
 type Meta = (Vec<i64>, Vec<i64>, String);
 
+/// What a parameter is, which argument, dtype, dims, and whether it may be used up.
+type Parameter = (&'static str, Option<usize>, String, Vec<i64>, bool);
+
 #[pymethods]
 impl Graph {
     /// The graph that the op `torchtpu::end` has numbered.
@@ -48,7 +51,7 @@ impl Graph {
     /// The parameters of the program: what each is (`argument`, `tensor`, `seed`, `offset`), which argument, its dtype
     /// and dims as the program has them, and whether the program may use it up.
     #[getter]
-    fn parameters(&self) -> Vec<(&'static str, Option<usize>, String, Vec<i64>, bool)> {
+    fn parameters(&self) -> Vec<Parameter> {
         let graph = &self.captured.graph;
         let shapes = &graph.program().signature.parameters;
         let parameters = graph.feeds().iter().zip(shapes);

@@ -1,7 +1,7 @@
 """The backend ``"tpu"`` of :func:`torch.compile`.
 
-Dynamo finds it through the entry point group ``torch_dynamo_backends``; nothing here is imported before it is asked
-for. Dynamo and AOTAutograd make functional graphs of ATen calls; each is replayed once under capture
+Dynamo finds it through the entry point group ``torch_dynamo_backends``; nothing here is imported before it is
+asked for. Dynamo and AOTAutograd make functional graphs of ATen calls; each is replayed once under capture
 (:mod:`torchtpu._capture`) and is one program.
 """
 

@@ -70,8 +70,16 @@ def compile_graph(
 
 def boxed(stage: "Stage | Dynamic") -> Boxed:
     """Return what AOTAutograd calls with a list that it gives away."""
+<<<<<<< HEAD
     only = stage.only if isinstance(stage, Stage) else None
     call = only or (lambda arguments: stage(arguments))
+=======
+
+    def call(arguments: list[Any]) -> Sequence[Any]:
+        return stage(arguments)
+
+    call = stage.only or call
+>>>>>>> b7e79a5 (torch.compile: documentation, bench, pinned packages of the model tests; bases of arguments are computed once)
     call._boxed_call = True
     return call
 
@@ -175,7 +183,7 @@ class Plan:
         return numbers + tuple(tuple(arguments[index].shape) for index in self._sized)
 
     def pack(self, arguments: Sequence[Any]) -> list[torch.Tensor]:
-        """Return what the program takes: the tensors on the device, then those of the host, numbers together."""
+        """Return what the program takes: tensors on the device, then those of the host, numbers together."""
         tensors = [arguments[index] for index in self._on_device]
         for indices in self._uploads:
             values = [arguments[index] for index in indices]
@@ -189,7 +197,7 @@ class Plan:
             yield from zip(indices, packed.unbind() if len(indices) > 1 else (packed,), strict=True)
 
     def caller(self, program: Program, constants: Sequence[Any]) -> Boxed:
-        """Return what calls the program. `constants` are its outputs that are no tensors; None for the others."""
+        """Return what calls the program. `constants` are its outputs that are no tensors, or TENSOR."""
         take = self.pack
         if not self._uploads:
             take = _picker(self._on_device) if len(self._on_device) < self._arguments else None

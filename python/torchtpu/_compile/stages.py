@@ -1,7 +1,7 @@
 """Graphs with work for the host: cut into stages that take turns on host and device.
 
-Work of the host is what torch puts there (a tensor on the CPU, a copy to it) and what needs a value to go on: a branch
-or a loop on data, a result whose sizes depend on data. All other nodes are the device's.
+Work of the host is what torch puts there (a tensor on the CPU, a copy to it) and what needs a value to go on:
+a branch or a loop on data, a result whose sizes depend on data. All other nodes are the device's.
 """
 
 import logging
@@ -51,8 +51,8 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     Returns
     -------
     GraphModule or None
-        A graph that calls its stages, each a module whose ``meta["on_device"]`` says where it belongs; None when
-        all nodes are the device's.
+        A graph that calls its stages, each a module whose ``meta["on_device"]`` says where it belongs; None
+        when all nodes are the device's.
     """
     fold_constants(graph)
     move_scalars(graph)
@@ -65,9 +65,7 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     numbers = _number(places)
     for node in sorted(numbers, key=numbers.__getitem__):
         graph.graph.output_node().prepend(node)
-    stages = split_module(
-        graph, graph, numbers.__getitem__, tuple_return=True, keep_original_order=True
-    )
+    stages = split_module(graph, graph, numbers.__getitem__, tuple_return=True, keep_original_order=True)
     for name, stage in stages.named_children():
         number = name.removeprefix("submod_")
         if number.isdigit():
@@ -90,7 +88,7 @@ def place_of(node: torch.fx.Node) -> Place:
 
 
 def fold_constants(graph: torch.fx.GraphModule) -> None:
-    """Compute on the host what depends on constants only, and is not returned: the programs take it as it is."""
+    """Compute once what depends on constants of the host only, unless it is returned."""
     known: dict[torch.fx.Node, Any] = {}
     for node in graph.graph.nodes:
         if node.op == "get_attr":
@@ -118,7 +116,7 @@ def fold_constants(graph: torch.fx.GraphModule) -> None:
 
 
 def move_scalars(graph: torch.fx.GraphModule) -> None:
-    """Compute on the device what it needs of the host's numbers: an optimizer's step count, and what follows from it.
+    """Compute on the device what it needs of the host's numbers, such as an optimizer's step count.
 
     What the host needs as well it computes as well, so that neither waits for the other.
     """
