@@ -1,11 +1,9 @@
-"""What the tests of ``torch.compile`` share."""
+"""Each test of ``torch.compile`` starts with nothing compiled."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 import torch
-from torch.utils._pytree import tree_map
 
 
 @pytest.fixture(autouse=True)
@@ -16,21 +14,3 @@ def _fresh() -> Iterator[None]:
     torch.manual_seed(0)
     yield
     torch._dynamo.reset()
-
-
-def compiled(function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
-    return torch.compile(function, backend="tpu", **{"fullgraph": True, **options})
-
-
-def to(device: str, tree: Any) -> Any:
-    return tree_map(lambda leaf: leaf.to(device) if isinstance(leaf, torch.Tensor) else leaf, tree)
-
-
-def agree(function: Callable[..., Any], *arguments: Any, **options: Any) -> None:
-    """Check that the compiled function gives on the device what the function gives on the CPU."""
-    got = compiled(function, **options)(*to("tpu", arguments))
-    torch.testing.assert_close(to("cpu", got), function(*arguments))
-
-
-def counted(name: str) -> int:
-    return torch._dynamo.utils.counters["tpu"][name]

@@ -2,7 +2,7 @@
 
 import torch
 import torch.nn.functional as F
-from compile.conftest import compiled
+from agreeing import compiled
 from torch import nn
 from torch.utils.checkpoint import checkpoint
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
-from compile.conftest import compiled
+from agreeing import compiled
 from torch import nn
 
 STEPS = 3

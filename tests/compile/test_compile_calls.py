@@ -4,7 +4,7 @@ import copy
 
 import pytest
 import torch
-from compile.conftest import agree, compiled, counted
+from agreeing import agree, compiled, counted
 from torch import nn
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 import torch
-from compile.conftest import compiled, to
+from agreeing import compiled, to
 from torch.nn.attention.flex_attention import create_block_mask, flex_attention
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 import torch
-from compile.conftest import agree, compiled, counted
+from agreeing import agree, compiled, counted
 from torch._higher_order_ops import associative_scan, scan, while_loop
 
 
