@@ -4,7 +4,7 @@ use tpu_runtime::DType;
 
 use crate::builder::{Builder, Val};
 use crate::error::{Error, Result};
-use crate::scalar::overflow;
+use crate::scalar::{Scalar, overflow};
 use crate::schema::{Argument, Type};
 
 pub use crate::ctx::{Ctx, Domain, Source, Value, wrap_dim};
@@ -50,9 +50,9 @@ pub struct Op {
     pub examples: &'static [&'static str],
 }
 
-/// What the run-time numbers of a call must be: given a number's value by name and the dtype of the first tensor,
+/// What the run-time numbers of a call must be: given a number's value by name (NaN if it is a tensor's) and the dtype of the first tensor,
 /// torch's words for values that the op does not take. Asked at every call, since a lowering does not see them.
-pub type Demand = fn(&dyn Fn(&str) -> f64, DType) -> Option<String>;
+pub type Demand = fn(&dyn Fn(&str) -> Scalar, DType) -> Option<String>;
 
 /// The number `value` is one that `self` can hold.
 pub const VALUE_FITS: Demand = |number, dtype| overflow(number("value"), dtype);

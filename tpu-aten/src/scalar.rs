@@ -110,9 +110,9 @@ impl Scalar {
     }
 }
 
-/// Torch's words for a number that is larger than the elements of `dtype`, if it is. Unsigned integers hold negative
-/// numbers as well, which wrap.
-pub(crate) fn overflow(value: f64, dtype: DType) -> Option<String> {
+/// Torch's words for a number that is larger than the elements of `dtype`, or complex where they are real, if it is.
+/// Unsigned integers hold negative numbers as well, which wrap.
+pub(crate) fn overflow(number: Scalar, dtype: DType) -> Option<String> {
     let (largest, name) = match dtype {
         DType::I8 => (f64::from(i8::MAX), "int8_t"),
         DType::I16 => (f64::from(i16::MAX), "int16_t"),
@@ -125,14 +125,17 @@ pub(crate) fn overflow(value: f64, dtype: DType) -> Option<String> {
         DType::F16 => (half::f16::MAX.to_f64(), "c10::Half"),
         DType::BF16 => (half::bf16::MAX.to_f64(), "c10::BFloat16"),
         DType::F32 => (f64::from(f32::MAX), "float"),
+        DType::F64 => (f64::INFINITY, "double"),
         DType::C64 => (f64::from(f32::MAX), "c10::complex<float>"),
         _ => return None,
     };
+    let (value, imaginary) = number.to_parts();
     let value = if dtype.is_integer() { value.trunc() } else { value };
     let least = if dtype.is_integer() && !dtype.is_unsigned_integer() { -largest - 1.0 } else { -largest };
     let held =
         (least..=largest).contains(&value) || value.is_nan() || (value.is_infinite() && !dtype.is_integer());
-    (!held).then(|| format!("value cannot be converted to type {name} without overflow"))
+    let is_real = imaginary == 0.0 || dtype.is_complex();
+    (!(held && is_real)).then(|| format!("value cannot be converted to type {name} without overflow"))
 }
 
 impl From<f64> for Scalar {

@@ -233,8 +233,8 @@ pub(crate) fn check_numbers(op: OpId, demand: Demand, args: &[Arg<'_>]) -> Resul
     let number = |name: &str| {
         let position = arguments.iter().position(|argument| argument.name == name);
         match position.and_then(|position| args.get(position)) {
-            Some(Arg::Scalar(value) | Arg::HostTensor { value, .. }) => value.to_f64(),
-            _ => f64::NAN,
+            Some(Arg::Scalar(value) | Arg::HostTensor { value, .. }) => *value,
+            _ => Scalar::Float(f64::NAN),
         }
     };
     let dtype =

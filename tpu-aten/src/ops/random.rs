@@ -26,7 +26,7 @@ pub const OPS: &[Op] = &[
         uniform_fill,
     )
     .demand(|number, _| {
-        let (from, to) = (number("from"), number("to"));
+        let (from, to) = (number("from").to_f64(), number("to").to_f64());
         let words = || format!("uniform_ expects to return a [from, to) range, but found from={from} > to={to}");
         (from > to).then(words)
     })
@@ -82,23 +82,23 @@ pub const OPS: &[Op] = &[
         "aten::exponential_(Tensor(a!) self, float lambd=1.0, *, Generator? generator=None) -> Tensor(a!)",
         exponential,
     )
-    .demand(|number, _| above_zero("exponential_", "lambda", number("lambd")))
+    .demand(|number, _| above_zero("exponential_", "lambda", number("lambd").to_f64()))
     .examples(&["T[2,3] 1.0 seed"]),
     Op::new(
         "aten::log_normal_(Tensor(a!) self, float mean=1.0, float std=2.0, *, Generator? generator=None) -> Tensor(a!)",
         log_normal,
     )
-    .demand(|number, _| above_zero("log_normal_", "std", number("std")))
+    .demand(|number, _| above_zero("log_normal_", "std", number("std").to_f64()))
     .examples(&["T[2,3] 1.0 2.0 seed"]),
     Op::new(
         "aten::cauchy_(Tensor(a!) self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor(a!)",
         cauchy,
     )
-    .demand(|number, _| above_zero("cauchy_", "sigma", number("sigma")))
+    .demand(|number, _| above_zero("cauchy_", "sigma", number("sigma").to_f64()))
     .examples(&["T[2,3] 0.0 1.0 seed"]),
     Op::new("aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)", geometric)
         .demand(|number, _| {
-            let p = number("p");
+            let p = number("p").to_f64();
             let words = || format!("geometric_ expects p to be in (0, 1), but got p={p}");
             (p <= 0.0 || p >= 1.0).then(words)
         })

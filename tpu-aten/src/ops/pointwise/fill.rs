@@ -3,10 +3,12 @@
 use tpu_runtime::DType;
 
 use crate::op::{ARITHMETIC, Ctx, Demand, Lowered, Op, VALUE_FITS, one};
+use crate::scalar::Scalar;
 
-/// A number of 16 bits may become infinite: torch fills the tensor with it that it makes of the number in `x[0] = 1e9`.
-const FILL_FITS: Demand = |number, dtype| match dtype {
-    DType::F16 | DType::BF16 => None,
+/// As [`VALUE_FITS`], but floats of 16 bits become infinite: torch has them filled for `x[0] = 1e9`, too, which the
+/// CPU does not refuse.
+const FILL_FITS: Demand = |number, dtype| match (dtype, number("value")) {
+    (DType::F16 | DType::BF16, Scalar::Bool(_) | Scalar::Int(_) | Scalar::Float(_)) => None,
     _ => VALUE_FITS(number, dtype),
 };
 
@@ -18,7 +20,6 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] 1.5"]),
     Op::new("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)", fill)
-        .demand(FILL_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] f32[]"]),
     Op::new("aten::zero_(Tensor(a!) self) -> Tensor(a!)", zero)
