@@ -69,11 +69,7 @@ def capture(function: Callable[..., Sequence[torch.Tensor]], examples: Sequence[
 
 
 def stand_in(example: torch.Tensor) -> torch.Tensor:
-<<<<<<< HEAD
-    """Return a dense tensor without contents, stored in the order of `example`, on its device if that is ours."""
-=======
-    """Return a dense tensor without contents, of the sizes and dtype of `example`, on its device if ours."""
->>>>>>> b7e79a5 (torch.compile: documentation, bench, pinned packages of the model tests; bases of arguments are computed once)
+    """Return a dense tensor without contents, stored in the order of `example`, on its device if ours."""
     device = example.device if example.device.type == "tpu" else "tpu"
     sizes = [int(size) for size in example.size()]
     strides = [int(stride) for stride in example.stride()]

@@ -78,17 +78,7 @@ def _run(entry: Any, unit: Unit, settings: Settings) -> Outcome:
         return _each(modules(entry, dtype, device, count))
     if unit.mode == "optimizers":
         return _each(optimizers(entry, dtype, device, count))
-<<<<<<< HEAD
     backward = unit.mode in BACKWARD
-=======
-    backward = unit.mode in ("bwd", "compile_bwd")
-    if backward and not (entry.supports_autograd and dtype in entry.supported_backward_dtypes("cpu")):
-        raise NotApplicableError
-    if (unit.mode == "out" and not entry.supports_out) or (
-        unit.mode == "inplace" and entry.get_inplace() is None
-    ):
-        raise NotApplicableError
->>>>>>> b7e79a5 (torch.compile: documentation, bench, pinned packages of the model tests; bases of arguments are computed once)
     ask = getattr(modes, unit.mode)
     samples = _samples(entry, dtype, backward, count)
     return _each(partial(ask, sample, device) for sample in samples)

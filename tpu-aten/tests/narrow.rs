@@ -14,10 +14,6 @@ const NARROW: &[DType] = &[DType::F32, DType::BF16, DType::I32];
 const WIDE: &[(&[&str], &str)] = &[
     (&["random_", "random_.to", "random_.from"], "ranges are int64, and draws may need 64 bits"),
     (&["randperm.generator_out"], "keys of 32 bits would often be equal"),
-    (
-        &["poisson", "binomial"],
-        "whether a count is taken is decided by a difference of logarithms of factorials",
-    ),
     (&["_philox_uniform_", "_philox_normal_", "_philox_randint_"], "keys and counters are of 64 bits"),
     (
         &[

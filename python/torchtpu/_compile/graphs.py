@@ -70,16 +70,11 @@ def compile_graph(
 
 def boxed(stage: "Stage | Dynamic") -> Boxed:
     """Return what AOTAutograd calls with a list that it gives away."""
-<<<<<<< HEAD
-    only = stage.only if isinstance(stage, Stage) else None
-    call = only or (lambda arguments: stage(arguments))
-=======
 
     def call(arguments: list[Any]) -> Sequence[Any]:
         return stage(arguments)
 
-    call = stage.only or call
->>>>>>> b7e79a5 (torch.compile: documentation, bench, pinned packages of the model tests; bases of arguments are computed once)
+    call = (stage.only if isinstance(stage, Stage) else None) or call
     call._boxed_call = True
     return call
 
