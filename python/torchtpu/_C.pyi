@@ -73,6 +73,37 @@ class Graph:
     def compile(self) -> None:
         """Compile the program, if it is not compiled yet."""
 
+def save(
+    graph: Graph,
+    path: str | PathLike[str],
+    arguments: Sequence[tuple[str, Sequence[str], bytes | None]],
+    outputs: Sequence[str],
+    torch: str,
+    python: str,
+    overwrite: bool,
+) -> None:
+    """Write a graph as the directory of an exported program.
+
+    `arguments` has of each argument of the graph its name, its other names, and a weight's elements
+    (row-major) or None for an input; `outputs` names the outputs; `torch` is its version; `python` is JSON
+    that only Python reads.
+    """
+
+class Saved:
+    """The directory of an exported program, read and checked."""
+
+    def __init__(self, path: str | PathLike[str]) -> None:
+        """Read the directory and compare its files with their checksums."""
+
+    description: str
+    """What ``signature.json`` says, as JSON."""
+
+    def weights(self) -> list[tuple[int, bytearray]]:
+        """Return the number of each argument that is a weight, and its elements, row-major."""
+
+    def graph(self, device: int) -> Graph:
+        """Return the program, to be called on a device."""
+
 def abandon_capture() -> None:
     """End the calling thread's capture, if there is one, without a graph."""
 

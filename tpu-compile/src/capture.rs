@@ -16,7 +16,7 @@ use crate::error::{Error, Result};
 use crate::graph::{Feed, Graph, Origin, Returned, Target};
 use crate::program::{Binding, Number, build_fixed};
 use crate::recorder::Recorder;
-use crate::trace::{Before, Trace, whole};
+use crate::trace::{Before, Recorded, Trace, whole};
 
 /// A capture that goes on. It belongs to the thread that began it; dropped, it ends without a graph.
 #[derive(Debug)]
@@ -62,8 +62,8 @@ impl Capture {
             outputs.iter().map(|output| (trace.find(output.cell), output)).collect();
         let is_result = |cell: u32| {
             let recorded = &trace.cells[cell as usize];
-            let made = matches!(recorded.before, Before::Fresh(_));
-            recorded.written && (!made || returned.iter().any(|(output, _)| *output == Some(cell)))
+            recorded.written
+                && (!self.is_new(recorded) || returned.iter().any(|(output, _)| *output == Some(cell)))
         };
         let results: Vec<u32> = (0..trace.cells.len() as u32).filter(|cell| is_result(*cell)).collect();
         let shaped: Vec<(u32, Option<Dims>)> =
@@ -113,11 +113,16 @@ impl Capture {
 
     fn target(&self, trace: &Trace, cell: u32) -> Target {
         let recorded = &trace.cells[cell as usize];
-        match (&recorded.before, self.argument(&recorded.cell)) {
-            (Before::Fresh(_), _) => Target::New,
-            (_, Some(index)) => Target::Argument(index),
-            (_, None) => Target::Cell(Arc::clone(&recorded.cell)),
+        match self.argument(&recorded.cell) {
+            _ if self.is_new(recorded) => Target::New,
+            Some(index) => Target::Argument(index),
+            None => Target::Cell(Arc::clone(&recorded.cell)),
         }
+    }
+
+    /// Whether a cell was made in the capture, by a call or empty.
+    fn is_new(&self, recorded: &Recorded) -> bool {
+        matches!(recorded.before, Before::Fresh(_)) || self.recorder.has_made(&recorded.cell)
     }
 
     fn returned(&self, result: Option<usize>, output: &TensorRef<'_>) -> Result<Returned> {
@@ -138,9 +143,10 @@ impl Drop for Capture {
         Recorder::end_capture();
         let mut trace = self.recorder.trace.lock();
         for recorded in trace.cells.iter_mut().filter(|recorded| recorded.written) {
-            match recorded.before {
-                Before::Fresh(_) => recorded.cell.put(State::Failed(Error::Captured)),
-                _ => recorded.give_back(),
+            if matches!(recorded.before, Before::Fresh(_)) || self.recorder.has_made(&recorded.cell) {
+                recorded.cell.put(State::Failed(Error::Captured));
+            } else {
+                recorded.give_back();
             }
         }
         for parameter in &self.parameters {

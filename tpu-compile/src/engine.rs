@@ -203,7 +203,9 @@ impl Engine {
     /// Nothing is allocated on the device until it is written.
     #[must_use]
     pub fn cell(&self, device: usize, nbytes: usize, hint: Option<Shape>) -> Arc<Cell> {
-        Cell::new(device, nbytes, State::Empty(hint))
+        let cell = Cell::new(device, nbytes, State::Empty(hint));
+        Recorder::current(self).made(&cell);
+        cell
     }
 
     /// Calls an op. Blocks only when the trace is cut and its program is new, or in debug mode.

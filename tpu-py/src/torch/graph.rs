@@ -32,7 +32,7 @@ thread_local! {
 pub(crate) struct Captured {
     pub(crate) graph: Arc<Graph>,
     /// How far a call moves the generator.
-    advance: u64,
+    pub(crate) advance: u64,
     compiled: OnceLock<Compiled>,
     /// Held by the thread that compiles.
     compiling: Mutex<()>,
@@ -64,6 +64,16 @@ pub(crate) fn graph(number: i64) -> Result<Arc<Captured>> {
     GRAPHS.read().get(&number).cloned().ok_or(Error::NoGraph { number })
 }
 
+/// Gives a graph a number, until it is let go. A call of it moves the generator by `advance`.
+pub(crate) fn number(graph: Graph, advance: u64) -> i64 {
+    static NEXT: AtomicI64 = AtomicI64::new(0);
+    let number = NEXT.fetch_add(1, Relaxed);
+    let graph = Arc::new(graph);
+    let captured = Captured { graph, advance, compiled: OnceLock::new(), compiling: Mutex::new(()) };
+    GRAPHS.write().insert(number, Arc::new(captured));
+    number
+}
+
 /// Lets a graph go.
 pub(crate) fn forget(number: i64) {
     let gone = GRAPHS.write().remove(&number);
@@ -90,13 +100,8 @@ pub(super) fn begin(parameters: &[TensorRef<'_>]) -> Result<()> {
 /// # Errors
 /// As [`Capture::finish`], and when nothing is captured.
 pub(super) fn end(outputs: &[TensorRef<'_>], advance: u64) -> Result<i64> {
-    static NEXT: AtomicI64 = AtomicI64::new(0);
     let capture = CAPTURE.take().ok_or(Error::NoCapture)?;
-    let graph = Arc::new(capture.finish(outputs)?);
-    let number = NEXT.fetch_add(1, Relaxed);
-    let captured = Captured { graph, advance, compiled: OnceLock::new(), compiling: Mutex::new(()) };
-    GRAPHS.write().insert(number, Arc::new(captured));
-    Ok(number)
+    Ok(number(capture.finish(outputs)?, advance))
 }
 
 /// Calls a graph and gives its results to the shim. Returns how far the generator moves.

@@ -13,6 +13,6 @@ mod load;
 mod values;
 
 pub(crate) use gil::{gate, with_gil, without_gil};
-pub(crate) use graph::{Captured, abandon, forget, graph};
+pub(crate) use graph::{Captured, abandon, forget, graph, number};
 pub(crate) use kernel::host_fallbacks;
 pub(crate) use load::{end_backward, load};
