@@ -28,6 +28,8 @@ pub struct Description {
     pub results: Vec<Returned>,
     /// The tensors that a call returns.
     pub outputs: Vec<Output>,
+    /// How many ops were captured.
+    pub calls: usize,
     /// How far a call moves the generator of random numbers.
     pub advance: u64,
     /// Of every other file of the directory, its size and its hash.

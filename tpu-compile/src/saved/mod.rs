@@ -119,7 +119,7 @@ impl Saved {
                 },
             },
             name: "exported program",
-            calls: 0,
+            calls: self.description.calls,
             device,
             feeds: parameters.iter().map(|parameter| parameter.feed.into()).collect(),
             targets: results.iter().map(|result| result.target.into()).collect(),

@@ -142,6 +142,7 @@ impl Export<'_> {
             parameters: parameters.collect::<Result<_, Problem>>()?,
             results: results.collect::<Result<_, Problem>>()?,
             outputs: outputs.collect::<Result<_, Problem>>()?,
+            calls: graph.calls,
             advance: self.advance,
             files: BTreeMap::new(),
             python: self.python.clone(),
