@@ -67,3 +67,10 @@ def test_autocast_around():
     assert y.dtype == torch.bfloat16
     assert torch.equal(y, want)
     assert fast(x).dtype == torch.float32
+
+
+def test_an_eager_checkpoint_drops_in_backward_what_it_dropped_in_forward():
+    x = torch.randn(64, device="tpu", requires_grad=True)
+    y = checkpoint(lambda x: F.dropout(torch.relu(x), 0.5), x, use_reentrant=False)
+    y.sum().backward()
+    assert torch.equal(x.grad, (y != 0).float() * 2)

@@ -72,6 +72,17 @@ def test_results_that_depend_on_values(function):
         agree(function, torch.randn(5))
 
 
+def test_an_op_that_reads_values_runs_between_programs():
+    @torch.library.custom_op("torchtpu_tests::by_numpy", mutates_args=())
+    def by_numpy(x: torch.Tensor) -> torch.Tensor:
+        return torch.from_numpy(x.cpu().numpy() + 1).to(x.device)
+
+    by_numpy.register_fake(torch.empty_like)
+    agree(lambda x: by_numpy(by_numpy(x * 2) * 3) * 4, torch.randn(3))
+    assert counted("programs") == 3
+    agree(lambda x: torch.linspace(x.sum(), x.max(), 5), torch.randn(3))
+
+
 def test_a_branch_on_data():
     def branch(x):
         return torch.cond(x.sum() > 0, lambda x: x.sin() + 1, lambda x: x.cos(), (x,)) * 2

@@ -11,7 +11,7 @@ from torch._guards import TracingContext
 from torch.utils._python_dispatch import _disable_current_modes
 
 from torchtpu._capture import Program, capture
-from torchtpu._compile.stages import is_on_device, split
+from torchtpu._compile.stages import is_on_device, run_on_host, split
 from torchtpu.dynamic import Dynamic, bucket
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,14 @@ def compile_graph(
     callable
         Takes a list of what the graph takes, empties it, and returns what the graph returns.
     """
+    while True:
+        try:
+            return _compile(graph, examples)
+        except ReadError as error:
+            run_on_host(graph, error.node)
+
+
+def _compile(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed:
     with _disable_current_modes():
         stages = split(graph)
     if stages is None:
@@ -137,7 +145,7 @@ class Stage:
             values = list(examples)
             for index, tensor in plan.unpack(tensors):
                 values[index] = tensor
-            outputs = self._graph(*values)
+            outputs = Replay(self._graph).run(*values)
             computed = [outputs[index] for index in plan.computed]
             constants[:] = [TENSOR if isinstance(value, torch.Tensor) else value for value in computed]
             return [value for value in computed if isinstance(value, torch.Tensor)]
@@ -147,6 +155,27 @@ class Stage:
         counters["tpu"]["programs"] += 1
         log.debug("program %d:\n%s", program.graph.number, program.graph.text)
         return plan.caller(program, constants)
+
+
+class Replay(torch.fx.Interpreter):
+    """Runs a graph under capture, and says which node cannot be captured."""
+
+    def run_node(self, node: torch.fx.Node) -> Any:
+        """Run a node."""
+        try:
+            return super().run_node(node)
+        except RuntimeError as error:
+            if "not known while a program is being captured" not in str(error):
+                raise
+            raise ReadError(node.name) from error
+
+
+class ReadError(RuntimeError):
+    """A node reads a value, which it can do on its own only."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(f"torch.compile: {node}, reads a value that is known when the program runs only")
+        self.node = node
 
 
 class Plan:

@@ -26,6 +26,7 @@ class Place(Enum):
     EITHER = "either"  # numbers only
 
 
+_READS = "reads values"
 _MOVED = "computed on the device as well"
 
 _BRANCHES_ON_DATA = {
@@ -65,7 +66,14 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     numbers = _number(places)
     for node in sorted(numbers, key=numbers.__getitem__):
         graph.graph.output_node().prepend(node)
-    stages = split_module(graph, graph, numbers.__getitem__, tuple_return=True, keep_original_order=True)
+    stages = split_module(
+        graph,
+        graph,
+        numbers.__getitem__,
+        tuple_return=True,
+        keep_original_order=True,
+        keep_original_node_name=True,
+    )
     for name, stage in stages.named_children():
         number = name.removeprefix("submod_")
         if number.isdigit():
@@ -73,8 +81,18 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     return stages
 
 
+def run_on_host(graph: torch.fx.GraphModule, name: str) -> None:
+    """Leave a node, and others of its op, out of the programs: they run between them, as in eager mode."""
+    targets = {node.target for node in graph.graph.nodes if node.name == name}
+    for node in graph.graph.nodes:
+        if node.target in targets:
+            node.meta[_READS] = True
+
+
 def place_of(node: torch.fx.Node) -> Place:
     """Say where a node belongs."""
+    if node.meta.get(_READS):
+        return Place.HOST
     if node.meta.get(_MOVED):
         return Place.DEVICE
     if "unbacked_bindings" in node.meta or _name(node) in _BRANCHES_ON_DATA:

@@ -114,6 +114,11 @@ class _TpuModule(types.ModuleType):
     """A module whose ``eager_mode`` can be assigned, and that makes its generators when asked."""
 
     @property
+    def _initialized(self) -> bool:
+        """Whether the device was started: ``torch.utils.checkpoint`` keeps its generator's state only then."""
+        return is_initialized()
+
+    @property
     def eager_mode(self) -> EagerMode:
         """When eager ops run."""
         return _current_mode()
