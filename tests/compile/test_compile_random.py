@@ -74,3 +74,14 @@ def test_an_eager_checkpoint_drops_in_backward_what_it_dropped_in_forward():
     y = checkpoint(lambda x: F.dropout(torch.relu(x), 0.5), x, use_reentrant=False)
     y.sum().backward()
     assert torch.equal(x.grad, (y != 0).float() * 2)
+
+
+def test_states_of_generators_are_set_between_graphs():
+    def draw_twice(x):
+        state = torch.tpu.get_rng_state()
+        first = torch.rand_like(x)
+        torch.tpu.set_rng_state(state)
+        return first, torch.rand_like(x)
+
+    first, second = compiled(draw_twice, fullgraph=False)(torch.ones(8, device="tpu"))
+    assert torch.equal(first, second)

@@ -50,7 +50,8 @@ def compile_graph(
         try:
             return _compile(graph, examples)
         except ReadError as error:
-            run_on_host(graph, error.node)
+            if not run_on_host(graph, error.node):
+                raise
 
 
 def _compile(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed:

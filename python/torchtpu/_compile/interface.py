@@ -52,8 +52,27 @@ class Interface(DeviceInterface):
 
 
 def register() -> None:
-    """Take the place of torch's own entry, which is made when the entries are first asked for."""
+    """Take the place of torch's own entry, which is made when the entries are first asked for.
+
+    What changes the state of generators is no part of a graph: Dynamo calls it between graphs.
+    """
     get_registered_device_interfaces()
     register_interface_for_device("tpu", Interface)
     for index in range(tpu.device_count()):
         register_interface_for_device(f"tpu:{index}", Interface)
+    for name in _OF_GENERATORS:
+        # As `torch._dynamo.disable` marks what it wraps; `torch.tpu` cannot use it without importing Dynamo.
+        getattr(tpu, name)._torchdynamo_disable = True
+
+
+_OF_GENERATORS = (
+    "get_rng_state",
+    "set_rng_state",
+    "get_rng_state_all",
+    "set_rng_state_all",
+    "manual_seed",
+    "manual_seed_all",
+    "seed",
+    "seed_all",
+    "initial_seed",
+)

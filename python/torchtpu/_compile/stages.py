@@ -81,12 +81,19 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     return stages
 
 
-def run_on_host(graph: torch.fx.GraphModule, name: str) -> None:
-    """Leave a node, and others of its op, out of the programs: they run between them, as in eager mode."""
-    targets = {node.target for node in graph.graph.nodes if node.name == name}
+def run_on_host(graph: torch.fx.GraphModule, name: str) -> bool:
+    """Leave a node, and others of its op, out of the programs: they run between them, as in eager mode.
+
+    Returns
+    -------
+    bool
+        False if that is so already, or there is no such node.
+    """
+    targets = {node.target for node in graph.graph.nodes if node.name == name and not node.meta.get(_READS)}
     for node in graph.graph.nodes:
         if node.target in targets:
             node.meta[_READS] = True
+    return bool(targets)
 
 
 def place_of(node: torch.fx.Node) -> Place:
@@ -169,6 +176,8 @@ def _is_scalar(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
 def _is_pure(node: torch.fx.Node) -> bool:
     """Whether a node on the host has no effect but its results, which follow from its inputs."""
     target = node.target
+    if node.meta.get(_READS):
+        return False
     if target is operator.getitem:
         return place_of(node) is Place.HOST
     return (

@@ -115,7 +115,7 @@ class _TpuModule(types.ModuleType):
 
     @property
     def _initialized(self) -> bool:
-        """Whether the device was started: ``torch.utils.checkpoint`` keeps its generator's state only then."""
+        """Whether the device was started; ``torch.utils.checkpoint`` saves random states only then."""
         return is_initialized()
 
     @property
