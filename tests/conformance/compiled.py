@@ -10,7 +10,6 @@ from conformance.sample import SEED, Sample
 from torchtpu._compile.graphs import compile_graph
 from torchtpu._compile.partition import partition
 
-
 BY_DYNAMO = frozenset(("item",))
 """Operators that AOTAutograd cannot trace, and whose failed tracing leaves torch's fake tensors unusable."""
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import torch
+from torch._dynamo.decorators import skip
 from torch._dynamo.device_interface import (
     DeviceInterface,
     get_registered_device_interfaces,
@@ -61,8 +62,7 @@ def register() -> None:
     for index in range(tpu.device_count()):
         register_interface_for_device(f"tpu:{index}", Interface)
     for name in _OF_GENERATORS:
-        # As `torch._dynamo.disable` marks what it wraps; `torch.tpu` cannot use it without importing Dynamo.
-        getattr(tpu, name)._torchdynamo_disable = True
+        skip(getattr(tpu, name))
 
 
 _OF_GENERATORS = (
