@@ -1,6 +1,8 @@
 """Compiled functions give what eager ones give: values, gradients, writes, aliases."""
 
 import copy
+import subprocess
+import sys
 
 import pytest
 import torch
@@ -202,3 +204,11 @@ def test_an_error_in_a_capture_leaves_the_thread_as_it_was():
         compiled(lambda x: broken(x * 2) * 2)(x.detach())
     (x * 2).sum().backward()
     assert x.grad.tolist() == [2.0, 2.0, 2.0]
+
+
+def test_dynamo_is_not_imported_before_it_is_needed():
+    code = "import sys, torch; torch.ones(1, device='tpu'); print('torch._dynamo' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout == "False\n"
