@@ -52,8 +52,9 @@ def tpu(
     mode : str, optional
         One of torch's modes. There is one way to compile a program, so that they all mean the same.
     options : dict, optional
-        ``bucket``: a function that gives the size that programs have for a dynamic size, or None for a program
-        for each size; :func:`torchtpu.dynamic.bucket` by default. Options of other backends change nothing.
+        ``bucket``: a function that gives the size that programs have for a dynamic size, or None for a
+        program for each size; :func:`torchtpu.dynamic.bucket` by default. Options of other backends change
+        nothing.
     name : str, optional
         The name of the region.
 

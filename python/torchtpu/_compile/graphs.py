@@ -36,8 +36,8 @@ def compile_graph(
     examples : sequence
         Its inputs: fake tensors and symbolic numbers.
     round_up : callable, optional
-        Gives the size that programs have for a dynamic size, :func:`torchtpu.dynamic.bucket` by default; None for
-        a program for each size.
+        Gives the size that programs have for a dynamic size, :func:`torchtpu.dynamic.bucket` by default; None
+        for a program for each size.
     is_forward : bool
         Whether a backward graph takes some of the outputs.
 
@@ -48,13 +48,15 @@ def compile_graph(
     """
     while True:
         try:
-            return _compile(graph, examples)
+            return _compile(graph, examples, round_up, is_forward)
         except ReadError as error:
             if not run_on_host(graph, error.node):
                 raise
 
 
-def _compile(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Boxed:
+def _compile(
+    graph: torch.fx.GraphModule, examples: Sequence[Any], round_up: RoundUp | None, is_forward: bool
+) -> Boxed:
     with _disable_current_modes():
         stages = split(graph)
     if stages is None:

@@ -11,7 +11,7 @@ use super::report::{AotOutcome, AotReport, TopologyFacts};
 use crate::{CompileOptions, Error, Program, Result};
 
 /// How long a worker may take to load the plugin.
-const START_LIMIT: Duration = Duration::from_secs(120);
+const START_LIMIT: Duration = Duration::from_mins(2);
 
 /// After so many programs a worker is replaced: compilers keep some memory of each.
 const PROGRAMS_OF_A_WORKER: usize = 500;

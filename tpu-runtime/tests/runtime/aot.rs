@@ -10,7 +10,7 @@ use tpu_runtime::{CompileOptions, Error, Program, hlo};
 
 use crate::{add_program, f32s, program};
 
-const LIMIT: Duration = Duration::from_secs(60);
+const LIMIT: Duration = Duration::from_mins(1);
 
 /// The worker of the tests below: this program, asked for this test alone.
 #[test]
