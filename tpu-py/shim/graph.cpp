@@ -15,7 +15,7 @@ class Views {
     for (const auto& tensor : tensors) {
       TORCH_CHECK(tensor.defined() && tensor.is_privateuseone(), what, ": got ",
                   tensor.defined() ? tensor.device().str() : "an undefined tensor", ", want tensors on tpu");
-      const bool lazy = tensor.is_conj() || tensor.is_neg();
+      const bool lazy = tensor.is_conj() || tensor.is_neg() || tensor._is_zerotensor();
       views_.push_back(describe(C10_UNLIKELY(lazy) ? plain_.emplace_back(plain(tensor)) : tensor));
     }
   }
@@ -24,7 +24,7 @@ class Views {
 
  private:
   c10::SmallVector<ShimTensor, 32> views_;
-  std::vector<at::Tensor> plain_;  // what is read in place of conjugate and negative views
+  std::vector<at::Tensor> plain_;  // what is read in place of conjugate and negative views, and of zeros without a storage
 };
 
 // Where the generator was when this thread's capture began.

@@ -37,6 +37,7 @@ c10::Scalar host_value(const at::Tensor& tensor) {
 
 // Not resolve_conj(): that is a clone, which is a copy again.
 at::Tensor plain(const at::Tensor& tensor) {
+  if (tensor._is_zerotensor()) return at::zeros(tensor.sizes(), tensor.options());
   auto plain = tensor.is_conj() ? at::_conj_physical(tensor.conj()) : tensor;
   return plain.is_neg() ? at::neg(plain._neg_view()) : plain;
 }

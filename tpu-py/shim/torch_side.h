@@ -91,7 +91,7 @@ const at::Generator& default_generator(c10::DeviceIndex device);
 // A registration that is never undone: the dispatcher may be gone before static destructors run.
 torch::Library& library(const char* ns, c10::DispatchKey key);
 
-// The tensor without its conjugate or negative bit.
+// The tensor without its conjugate or negative bit, and with a storage.
 at::Tensor plain(const at::Tensor& tensor);
 
 // What each file registers with torch.
