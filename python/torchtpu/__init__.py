@@ -24,10 +24,15 @@ import torch  # noqa: E402
 if not _loader.is_torch_importing():
     _loader.load()
 
-__all__ = ["device", "export", "load", "warmup"]
+__all__ = ["device", "export", "load", "plan", "warmup"]
 
 # Imported when they are asked for: `import torch` stays quick.
-_LATER = {"export": "torchtpu._export", "load": "torchtpu._saved", "warmup": "torchtpu._warmup"}
+_LATER = {
+    "export": "torchtpu._export",
+    "load": "torchtpu._saved",
+    "plan": "torchtpu._plan",
+    "warmup": "torchtpu._warmup",
+}
 
 
 def device(index: int = 0) -> torch.device:
