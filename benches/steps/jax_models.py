@@ -39,8 +39,8 @@ BLOCK = ("norm1", "norm2", "q", "k", "v", "o", "gate", "up", "down")
 def transformer(p, state, tokens):
     """The decoder; its result is the logits."""
     c = data.TRANSFORMER
-    cos, sin = (jnp.asarray(values) for values in data.rotary(c))
     x = p["embedding.weight"][tokens]
+    cos, sin = (jnp.asarray(values, x.dtype) for values in data.rotary(c))
     for i in range(c.layers):
         w = {name: p[f"layers.{i}.{name}.weight"] for name in BLOCK}
         y = rms_norm(x, w["norm1"])
@@ -114,7 +114,7 @@ def make_step(model):
 
     def loss(p, state, x, y):
         logits, state = forward(p, state, x)
-        return cross_entropy(logits, y), state
+        return cross_entropy(logits.astype(jnp.float32), y), state
 
     def step(p, o, state, x, y):
         (value, state), g = jax.value_and_grad(loss, has_aux=True)(p, state, x, y)
@@ -130,7 +130,8 @@ def make_step(model):
             rate, root = 1e-3 / (1 - 0.9**n), jnp.sqrt(1 - 0.999**n)
 
             def update(w, m, v):
-                return w * (1 - 1e-5) - rate * m / (jnp.sqrt(v) / root + 1e-8)
+                w = w * (1 - 1e-5) - rate * m / (jnp.sqrt(v) / root + 1e-8)
+                return w.astype(v.dtype)
 
             p, o = tree(update, p, first, second), {"step": n, "first": first, "second": second}
         return p, o, state, value

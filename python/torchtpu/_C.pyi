@@ -172,7 +172,9 @@ class AotPool:
 
         Blocks without the GIL. Returns ``outcome`` (``"accepted"``, ``"refused"``, ``"crashed"`` or ``"timed
         out"``), ``words`` (the compiler's, when it was not accepted), ``seconds``, and of an accepted program
-        ``cost`` (numbers by the compiler's names, ``None`` for what it has no model for), ``memory`` (bytes;
+        ``cost`` (numbers by the compiler's names, ``None`` for what it has no model for), ``priced_seconds``
+        (at best, of the instructions that it has a model for, when they take less than 1), ``unpriced`` (how
+        many it has none for), ``memory`` (bytes;
         ``total`` is what main memory must hold, ``peak`` counts vector memory as well),
         ``optimized_program`` (bytes of an ``HloModuleProtoWithConfig``) and ``fingerprint``. Raises
         ``RuntimeError`` when the plugin cannot be used or does not know the topology.

@@ -99,7 +99,8 @@ for n in itertools.count(1):
         time.sleep(chance.random() * 0.3)
         process.send_signal(signal.SIGKILL)
         process.communicate()
-    programs, _ = count()
+    # Some programs of a process that was killed may be there, whole.
+    programs = sum(count())
     assert count() == (0, programs)
     _C.cache_prune(tmp_path / "cache", None, None)
     assert set(files(tmp_path / "cache")) == {".program", ""}

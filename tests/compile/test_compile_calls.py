@@ -9,6 +9,8 @@ import torch
 from agreeing import agree, compiled, counted
 from torch import nn
 
+from torchtpu._capture import capture
+
 
 def mlp() -> nn.Module:
     return nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 4))
@@ -212,3 +214,18 @@ def test_dynamo_is_not_imported_before_it_is_needed():
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
     )
     assert done.stdout == "False\n"
+
+
+def test_what_dies_in_a_capture_is_no_result():
+    kept = torch.empty(4, device="tpu")
+
+    def function(x):
+        # Each conversion writes a tensor that was made without contents.
+        y = (x * 2).double()
+        kept.copy_(x)
+        return [y.sum(), y.float()]
+
+    program = capture(function, [torch.empty(4, device="meta")])
+    assert [dims for _, _, _, dims in program.graph.results] == [[4], [], [4]]
+    total, y = program([torch.ones(4, device="tpu")])
+    assert (total.item(), y.tolist(), kept.tolist()) == (8.0, [2.0] * 4, [1.0] * 4)

@@ -331,8 +331,8 @@ const fn default_dtypes(domain: Domain) -> &'static [DType] {
     match domain {
         Domain::Float | Domain::OnlyFloat => FLOATS,
         Domain::OnlyInteger => INTEGERS,
-        Domain::OnlyNumber | Domain::OnlyReal => NUMBERS,
-        Domain::Same | Domain::Predicate => ARITHMETIC,
+        Domain::OnlyNumber | Domain::ExactNumber | Domain::OnlyReal => NUMBERS,
+        Domain::Same | Domain::Exact | Domain::Predicate => ARITHMETIC,
     }
 }
 

@@ -205,6 +205,9 @@ fn describe_compiled(dict: &Bound<'_, PyDict>, compiled: &Compiled) -> PyResult<
         cost.set_item(name, Some(*value).filter(|value| *value >= 0.0))?;
     }
     dict.set_item("cost", cost)?;
+    let (seconds, unpriced) = compiled.cost.priced_seconds().unzip();
+    dict.set_item("priced_seconds", seconds)?;
+    dict.set_item("unpriced", unpriced)?;
     let memory = PyDict::new(py);
     let bytes = &compiled.memory;
     memory.set_item("arguments", bytes.arguments_in_bytes)?;

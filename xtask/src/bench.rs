@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 /// A backend that torchtpu is measured against.
 #[derive(Clone, Copy, clap::ValueEnum)]
-enum Peer {
+pub(crate) enum Peer {
     /// JAX on its own CPU backend
     Jax,
     /// Lazy tensors of `torch_xla` on their own CPU backend
@@ -32,7 +32,7 @@ enum Peer {
 }
 
 impl Peer {
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Jax => "jax",
             Self::TorchXla => "torch_xla",
@@ -45,6 +45,11 @@ impl Peer {
             Self::Jax => &["jax==0.10.2"],
             Self::TorchXla => &["torch==2.9.0", "torch_xla==2.9.0", "numpy"],
         }
+    }
+
+    /// The interpreter of its environment, which is made if need be.
+    pub(crate) fn python(self, project: &Project) -> Result<PathBuf> {
+        venv::peer(project, self.name(), self.requirements())
     }
 }
 
@@ -61,7 +66,7 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     }
     setup::run(project)?;
     let peer = args.peer.map(|peer| {
-        let python = venv::peer(project, peer.name(), peer.requirements())?;
+        let python = peer.python(project)?;
         anyhow::Ok(format!("{}={}", peer.name(), python.display()))
     });
     let peer = peer.transpose()?;

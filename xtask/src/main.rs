@@ -57,7 +57,7 @@ enum Task {
     Bench(bench::Args),
     /// Compares every operator with torch on the CPU, over OpInfo
     Conformance(conformance::Args),
-    /// Compiles the operator table for a real TPU, without hardware
+    /// Compiles the operator table, or whole models, for a real TPU, without hardware
     Aot(aot::Args),
 }
 

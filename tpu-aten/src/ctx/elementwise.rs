@@ -12,10 +12,15 @@ use crate::promote::{self, Rank};
 pub enum Domain {
     /// The promoted dtype.
     Same,
+    /// As `Same`, for one operation that is correctly rounded: tensors of `BF16` alone are computed as they are, for
+    /// the result of `F32` rounded once more would be the same, and a TPU computes `BF16`.
+    Exact,
     /// A float: integers become torch's default dtype, 16-bit floats are computed in `F32` and rounded once.
     Float,
     /// The promoted dtype, and the result is `Bool`.
     Predicate,
+    /// As `Exact`, for anything but `Bool`.
+    ExactNumber,
     /// As `Same`, for floats and complex numbers alone.
     OnlyFloat,
     /// As `Same`, for integers and `Bool` alone.
@@ -103,6 +108,7 @@ impl<'a> Ctx<'a> {
         f: impl FnOnce(&mut Builder, Val) -> Val,
     ) -> Result<Val> {
         let (compute, result) = self.dtypes_in(domain, &[name])?;
+        let compute = if self.is_exact(domain, &[name])? { result } else { compute };
         let x = self.tensor_as(name, compute)?;
         let y = f(self.b, x);
         Ok(if domain == Domain::Predicate { y } else { self.rounded(y, result) })
@@ -120,6 +126,7 @@ impl<'a> Ctx<'a> {
         f: impl FnOnce(&mut Builder, Val, Val) -> Val,
     ) -> Result<Val> {
         let (compute, result) = self.dtypes_in(domain, &[left, right])?;
+        let compute = if self.is_exact(domain, &[left, right])? { result } else { compute };
         let [x, y] = self.broadcast_all([left, right], compute)?;
         let z = f(self.b, x, y);
         Ok(if domain == Domain::Predicate { z } else { self.rounded(z, result) })
@@ -129,6 +136,15 @@ impl<'a> Ctx<'a> {
     pub(crate) fn first_arguments<const N: usize>(&self) -> [&'a str; N] {
         let schema = self.schema;
         std::array::from_fn(|position| schema.arguments[position].name.as_str())
+    }
+
+    /// Whether these are tensors of `BF16` that are computed as they are. A number would be rounded before its use.
+    fn is_exact(&self, domain: Domain, names: &[&str]) -> Result<bool> {
+        let mut exact = matches!(domain, Domain::Exact | Domain::ExactNumber);
+        for name in names {
+            exact &= matches!(self.value(name)?, Value::Tensor { shape, .. } if shape.dtype == DType::BF16);
+        }
+        Ok(exact)
     }
 
     /// Converts a result that was computed in a wider type; an op that turns complex into real keeps that.
@@ -147,9 +163,13 @@ impl Domain {
                 let float = promote::to_float(dtype);
                 (if small { DType::F32 } else { float }, float)
             }
-            Self::Same | Self::OnlyFloat | Self::OnlyInteger | Self::OnlyNumber | Self::OnlyReal => {
-                (if small { DType::F32 } else { dtype }, dtype)
-            }
+            Self::Same
+            | Self::Exact
+            | Self::ExactNumber
+            | Self::OnlyFloat
+            | Self::OnlyInteger
+            | Self::OnlyNumber
+            | Self::OnlyReal => (if small { DType::F32 } else { dtype }, dtype),
             Self::Predicate => (dtype, DType::Bool),
         }
     }
@@ -159,9 +179,9 @@ impl Domain {
         match self {
             Self::OnlyFloat => dtype.is_float() || dtype.is_complex(),
             Self::OnlyInteger => dtype.is_integer() || dtype == DType::Bool,
-            Self::OnlyNumber => dtype != DType::Bool,
+            Self::OnlyNumber | Self::ExactNumber => dtype != DType::Bool,
             Self::OnlyReal => dtype.is_float() || dtype.is_integer(),
-            Self::Same | Self::Float | Self::Predicate => true,
+            Self::Same | Self::Exact | Self::Float | Self::Predicate => true,
         }
     }
 }

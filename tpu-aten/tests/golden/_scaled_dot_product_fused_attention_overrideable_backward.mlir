@@ -33,34 +33,31 @@ module @torchtpu {
     %26 = "stablehlo.multiply"(%17, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %27 = "stablehlo.broadcast_in_dim"(%26) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x2x2x3x5xi32>
     %28 = "stablehlo.add"(%24, %27) : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi32>
-    %29 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x3x5xi32>}> : () -> tensor<2x2x2x3x5xi32>
-    %30 = "stablehlo.compare"(%28, %29) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %31 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x3x5xi32>
-    %32 = "stablehlo.compare"(%28, %31) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %33 = "stablehlo.and"(%30, %32) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xi1>) -> tensor<2x2x2x3x5xi1>
-    %34 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3x5xf32>}> : () -> tensor<2x2x2x3x5xf32>
-    %35 = "stablehlo.select"(%33, %23, %34) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %36 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %37 = "stablehlo.broadcast_in_dim"(%11) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %38 = "stablehlo.subtract"(%35, %36) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %39 = "stablehlo.exponential"(%38) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %29 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x3x5xi32>
+    %30 = "stablehlo.compare"(%28, %29) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
+    %31 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3x5xf32>}> : () -> tensor<2x2x2x3x5xf32>
+    %32 = "stablehlo.select"(%30, %23, %31) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %33 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %34 = "stablehlo.broadcast_in_dim"(%11) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %35 = "stablehlo.subtract"(%32, %33) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %36 = "stablehlo.exponential"(%35) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %37 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %38 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %39 = "stablehlo.multiply"(%17, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %40 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %41 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
     %42 = "stablehlo.multiply"(%17, %41) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %43 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %44 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %45 = "stablehlo.multiply"(%17, %44) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %46 = "stablehlo.dot_general"(%39, %4) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
-    %47 = "stablehlo.dot_general"(%4, %arg3) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
-    %48 = "stablehlo.subtract"(%47, %37) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %49 = "stablehlo.multiply"(%39, %48) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %50 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %51 = "stablehlo.multiply"(%49, %50) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %52 = "stablehlo.dot_general"(%51, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %53 = "stablehlo.dot_general"(%51, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
-    %54 = "stablehlo.add"(%13, %52) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %55 = "stablehlo.reshape"(%54) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
-    return %55, %53, %46 : tensor<2x4x3x8xf32>, tensor<2x2x5x8xf32>, tensor<2x2x5x6xf32>
+    %43 = "stablehlo.dot_general"(%36, %4) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
+    %44 = "stablehlo.dot_general"(%4, %arg3) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
+    %45 = "stablehlo.subtract"(%44, %34) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %46 = "stablehlo.multiply"(%36, %45) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %47 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
+    %48 = "stablehlo.multiply"(%46, %47) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %49 = "stablehlo.dot_general"(%48, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %50 = "stablehlo.dot_general"(%48, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
+    %51 = "stablehlo.add"(%13, %49) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %52 = "stablehlo.reshape"(%51) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
+    return %52, %50, %43 : tensor<2x4x3x8xf32>, tensor<2x2x5x8xf32>, tensor<2x2x5x6xf32>
   }
 }
 
@@ -394,47 +391,44 @@ module @torchtpu {
     %30 = "stablehlo.multiply"(%19, %29) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %31 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x2x2x3x5xi32>
     %32 = "stablehlo.add"(%28, %31) : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi32>
-    %33 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x3x5xi32>}> : () -> tensor<2x2x2x3x5xi32>
-    %34 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %35 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x3x5xi32>
-    %36 = "stablehlo.compare"(%32, %35) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %37 = "stablehlo.and"(%34, %36) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xi1>) -> tensor<2x2x2x3x5xi1>
-    %38 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3x5xf32>}> : () -> tensor<2x2x2x3x5xf32>
-    %39 = "stablehlo.select"(%37, %27, %38) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %40 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %41 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %42 = "stablehlo.subtract"(%39, %40) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %43 = "stablehlo.exponential"(%42) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x3x5xi32>
+    %34 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
+    %35 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3x5xf32>}> : () -> tensor<2x2x2x3x5xf32>
+    %36 = "stablehlo.select"(%34, %27, %35) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %37 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %38 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %39 = "stablehlo.subtract"(%36, %37) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %40 = "stablehlo.exponential"(%39) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %41 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %42 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %43 = "stablehlo.multiply"(%19, %42) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %44 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %45 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
     %46 = "stablehlo.multiply"(%19, %45) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %47 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %48 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %49 = "stablehlo.multiply"(%19, %48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %50 = "stablehlo.convert"(%43) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %51 = "stablehlo.convert"(%50) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
-    %52 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xbf16>) -> tensor<2x2x2x3x6xf32>
-    %53 = "stablehlo.dot_general"(%51, %52) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
-    %54 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xbf16>) -> tensor<2x2x2x3x6xf32>
-    %55 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xbf16>) -> tensor<2x2x5x6xf32>
-    %56 = "stablehlo.dot_general"(%54, %55) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
-    %57 = "stablehlo.subtract"(%56, %41) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %58 = "stablehlo.multiply"(%43, %57) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %59 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %60 = "stablehlo.multiply"(%58, %59) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %61 = "stablehlo.convert"(%60) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %62 = "stablehlo.convert"(%61) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
-    %63 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xbf16>) -> tensor<2x2x5x8xf32>
-    %64 = "stablehlo.dot_general"(%62, %63) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %65 = "stablehlo.convert"(%61) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
-    %66 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
-    %67 = "stablehlo.dot_general"(%65, %66) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
-    %68 = "stablehlo.add"(%15, %64) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %69 = "stablehlo.convert"(%68) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xbf16>
-    %70 = "stablehlo.reshape"(%69) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x4x3x8xbf16>
-    %71 = "stablehlo.convert"(%67) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
-    %72 = "stablehlo.convert"(%53) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xbf16>
-    return %70, %71, %72 : tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x6xbf16>
+    %47 = "stablehlo.convert"(%40) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %48 = "stablehlo.convert"(%47) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
+    %49 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xbf16>) -> tensor<2x2x2x3x6xf32>
+    %50 = "stablehlo.dot_general"(%48, %49) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
+    %51 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xbf16>) -> tensor<2x2x2x3x6xf32>
+    %52 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xbf16>) -> tensor<2x2x5x6xf32>
+    %53 = "stablehlo.dot_general"(%51, %52) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
+    %54 = "stablehlo.subtract"(%53, %38) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %55 = "stablehlo.multiply"(%40, %54) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %56 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
+    %57 = "stablehlo.multiply"(%55, %56) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %58 = "stablehlo.convert"(%57) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %59 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
+    %60 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xbf16>) -> tensor<2x2x5x8xf32>
+    %61 = "stablehlo.dot_general"(%59, %60) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %62 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
+    %63 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
+    %64 = "stablehlo.dot_general"(%62, %63) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
+    %65 = "stablehlo.add"(%15, %61) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %66 = "stablehlo.convert"(%65) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xbf16>
+    %67 = "stablehlo.reshape"(%66) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x4x3x8xbf16>
+    %68 = "stablehlo.convert"(%64) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
+    %69 = "stablehlo.convert"(%50) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xbf16>
+    return %67, %68, %69 : tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x6xbf16>
   }
 }
 
@@ -475,46 +469,43 @@ module @torchtpu {
     %30 = "stablehlo.multiply"(%19, %29) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %31 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x2x2x3x5xi32>
     %32 = "stablehlo.add"(%28, %31) : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi32>
-    %33 = "stablehlo.constant"() <{value = dense<5> : tensor<2x2x2x3x5xi32>}> : () -> tensor<2x2x2x3x5xi32>
-    %34 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %35 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x3x5xi32>
-    %36 = "stablehlo.compare"(%32, %35) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
-    %37 = "stablehlo.and"(%34, %36) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xi1>) -> tensor<2x2x2x3x5xi1>
-    %38 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3x5xf32>}> : () -> tensor<2x2x2x3x5xf32>
-    %39 = "stablehlo.select"(%37, %27, %38) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %40 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %41 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %42 = "stablehlo.subtract"(%39, %40) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %43 = "stablehlo.exponential"(%42) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %33 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x2x2x3x5xi32>
+    %34 = "stablehlo.compare"(%32, %33) <{comparison_direction = #stablehlo<comparison_direction LE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x2x2x3x5xi32>, tensor<2x2x2x3x5xi32>) -> tensor<2x2x2x3x5xi1>
+    %35 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3x5xf32>}> : () -> tensor<2x2x2x3x5xf32>
+    %36 = "stablehlo.select"(%34, %27, %35) : (tensor<2x2x2x3x5xi1>, tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %37 = "stablehlo.broadcast_in_dim"(%14) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %38 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %39 = "stablehlo.subtract"(%36, %37) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %40 = "stablehlo.exponential"(%39) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %41 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %42 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %43 = "stablehlo.multiply"(%19, %42) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %44 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %45 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
     %46 = "stablehlo.multiply"(%19, %45) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %47 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %48 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %49 = "stablehlo.multiply"(%19, %48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %50 = "stablehlo.convert"(%43) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
-    %51 = "stablehlo.convert"(%50) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
-    %52 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
-    %53 = "stablehlo.dot_general"(%51, %52) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
-    %54 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
-    %55 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xf16>) -> tensor<2x2x5x6xf32>
-    %56 = "stablehlo.dot_general"(%54, %55) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
-    %57 = "stablehlo.subtract"(%56, %41) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %58 = "stablehlo.multiply"(%43, %57) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %59 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %60 = "stablehlo.multiply"(%58, %59) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %61 = "stablehlo.convert"(%60) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
-    %62 = "stablehlo.convert"(%61) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
-    %63 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xf16>) -> tensor<2x2x5x8xf32>
-    %64 = "stablehlo.dot_general"(%62, %63) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %65 = "stablehlo.convert"(%61) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
-    %66 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xf16>) -> tensor<2x2x2x3x8xf32>
-    %67 = "stablehlo.dot_general"(%65, %66) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
-    %68 = "stablehlo.add"(%15, %64) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %69 = "stablehlo.convert"(%68) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf16>
-    %70 = "stablehlo.reshape"(%69) : (tensor<2x2x2x3x8xf16>) -> tensor<2x4x3x8xf16>
-    %71 = "stablehlo.convert"(%67) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf16>
-    %72 = "stablehlo.convert"(%53) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xf16>
-    return %70, %71, %72 : tensor<2x4x3x8xf16>, tensor<2x2x5x8xf16>, tensor<2x2x5x6xf16>
+    %47 = "stablehlo.convert"(%40) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
+    %48 = "stablehlo.convert"(%47) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
+    %49 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
+    %50 = "stablehlo.dot_general"(%48, %49) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
+    %51 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
+    %52 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xf16>) -> tensor<2x2x5x6xf32>
+    %53 = "stablehlo.dot_general"(%51, %52) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
+    %54 = "stablehlo.subtract"(%53, %38) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %55 = "stablehlo.multiply"(%40, %54) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %56 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
+    %57 = "stablehlo.multiply"(%55, %56) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %58 = "stablehlo.convert"(%57) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
+    %59 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
+    %60 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xf16>) -> tensor<2x2x5x8xf32>
+    %61 = "stablehlo.dot_general"(%59, %60) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %62 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
+    %63 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xf16>) -> tensor<2x2x2x3x8xf32>
+    %64 = "stablehlo.dot_general"(%62, %63) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
+    %65 = "stablehlo.add"(%15, %61) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %66 = "stablehlo.convert"(%65) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf16>
+    %67 = "stablehlo.reshape"(%66) : (tensor<2x2x2x3x8xf16>) -> tensor<2x4x3x8xf16>
+    %68 = "stablehlo.convert"(%64) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf16>
+    %69 = "stablehlo.convert"(%50) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xf16>
+    return %67, %68, %69 : tensor<2x4x3x8xf16>, tensor<2x2x5x8xf16>, tensor<2x2x5x6xf16>
   }
 }

@@ -11,10 +11,8 @@ module @torchtpu {
 // T[2,3], T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xbf16>) -> (tensor<2x3xbf16>) {
-    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %1 = "stablehlo.negate"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %2 = "stablehlo.convert"(%1) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    return %2 : tensor<2x3xbf16>
+    %0 = "stablehlo.negate"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    return %0 : tensor<2x3xbf16>
   }
 }
 

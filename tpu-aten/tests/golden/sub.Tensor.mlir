@@ -23,12 +23,9 @@ module @torchtpu {
 // T[2,3] T[3], T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xbf16>, %arg1: tensor<3xbf16>) -> (tensor<2x3xbf16>) {
-    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %1 = "stablehlo.convert"(%arg1) : (tensor<3xbf16>) -> tensor<3xf32>
-    %2 = "stablehlo.broadcast_in_dim"(%1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3xf32>
-    %3 = "stablehlo.subtract"(%0, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %4 = "stablehlo.convert"(%3) : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    return %4 : tensor<2x3xbf16>
+    %0 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xbf16>) -> tensor<2x3xbf16>
+    %1 = "stablehlo.subtract"(%arg0, %0) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> tensor<2x3xbf16>
+    return %1 : tensor<2x3xbf16>
   }
 }
 

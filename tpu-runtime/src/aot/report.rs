@@ -123,6 +123,20 @@ impl Cost {
             all,
         }
     }
+
+    /// Seconds at best of the instructions that the compiler has a model for, and how many it has none for. The seconds
+    /// are taken to be less than 1, for each of the others has taken 1 off the compiler's sum.
+    #[must_use]
+    pub fn priced_seconds(&self) -> Option<(f64, usize)> {
+        let sum = self.all.iter().find(|(name, _)| name == "optimal_seconds").map(|(_, sum)| *sum)?;
+        let mut unpriced = 0;
+        let mut seconds = sum;
+        while seconds < 0.0 {
+            seconds += 1.0;
+            unpriced += 1;
+        }
+        Some((seconds, unpriced))
+    }
 }
 
 impl From<Outcome> for Compiled {
@@ -158,5 +172,13 @@ mod tests {
         assert_eq!((cost.flops, cost.bytes_accessed), (Some(12.0), Some(0.0)));
         assert_eq!((cost.optimal_seconds, cost.transcendentals), (None, None));
         assert_eq!(cost.all[0].0, "bytes accessed");
+        assert_eq!(cost.priced_seconds(), Some((0.0, 3)));
+    }
+
+    #[test]
+    fn instructions_without_a_model_are_taken_out_of_the_sum() {
+        let cost = Cost::of(vec![("optimal_seconds".to_owned(), -1.75)]);
+        assert_eq!(cost.priced_seconds(), Some((0.25, 2)));
+        assert_eq!(Cost::of(Vec::new()).priced_seconds(), None);
     }
 }

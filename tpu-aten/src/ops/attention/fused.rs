@@ -118,13 +118,14 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
     Ok(vec![Some(mean), Some(log), None, None, Some(seed), Some(offset), None])
 }
 
-/// The largest score, the sum of exponentials, and the weighted values, with one more block.
+/// The largest score, the sum of exponentials, and the weighted values, with one more block. If it is the only one there
+/// is nothing to rescale.
 fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, state: [Val; 3]) -> [Val; 3] {
     let [largest, total, sum] = state;
     let scores = call.scores(b, inputs, block);
     let dims = b.dims(scores);
     let here = b.max_over(scores, &[4]);
-    let highest = b.max(largest, here);
+    let highest = if call.blocks == 1 { here } else { b.max(largest, here) };
     // Minus infinity minus itself is no number: where nothing is seen yet, anything is far below.
     let unseen = b.compare_to(Cmp::EQ, highest, f64::NEG_INFINITY);
     let zeros = b.zeros_like(highest);
@@ -132,17 +133,20 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
     let spread = b.broadcast_missing(shift, &dims, &[4]);
     let weights = b.sub(scores, spread);
     let weights = b.exp(weights);
-    let before = b.sub(largest, shift);
-    let before = b.exp(before);
     let added = b.sum(weights, &[4]);
-    let total = b.mul(total, before);
-    let total = b.add(total, added);
     let weights = inputs.kept(b, weights, block);
     let weights = b.convert(weights, call.dtype);
     let value = call.slice(b, inputs.value, block);
     let batch = vec![(0, 0), (1, 1)];
     let mixed =
         b.dot_general(weights, value, &DotDims { batch, contracting: vec![(4, 2)] }, accumulator(call.dtype));
+    if call.blocks == 1 {
+        return [highest, added, mixed];
+    }
+    let before = b.sub(largest, shift);
+    let before = b.exp(before);
+    let total = b.mul(total, before);
+    let total = b.add(total, added);
     let of_sum = b.dims(sum);
     let before = b.broadcast_missing(before, &of_sum, &[4]);
     let sum = b.mul(sum, before);
@@ -322,12 +326,13 @@ impl Call {
         let first = b.mul_by(block, self.block);
         let first = b.splat(first, key);
         let key = b.add(key, first);
-        let mut shown = b.compare_to(Cmp::LT, key, self.dims[4]);
+        let mut shown = padded.then(|| b.compare_to(Cmp::LT, key, self.dims[4]));
         if self.causal {
             let query = b.iota(&index, 3);
             let earlier = b.compare(Cmp::LE, key, query);
-            shown = b.and(shown, earlier);
+            shown = Some(shown.map_or(earlier, |shown| b.and(shown, earlier)));
         }
+        let Some(shown) = shown else { return scores };
         let nothing = b.full_like(f64::NEG_INFINITY, scores);
         b.select(shown, scores, nothing)
     }

@@ -33,7 +33,7 @@ pub const OPS: &[Op] = &[
         .special("alpha", &[1.0])
         .dtypes(WITH_COMPLEX)
         .examples(&["T[2,3] T[3]", "T[2,3] T[2,1] 2"]),
-    Op::binary("aten::mul.Tensor", Domain::Same, Builder::mul),
+    Op::binary("aten::mul.Tensor", Domain::Exact, Builder::mul),
     Op::binary("aten::div.Tensor", Domain::Float, Builder::div).dtypes(WITH_COMPLEX),
     Op::new("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", div_mode)
         .dtypes(NUMBERS)
@@ -68,7 +68,7 @@ pub const OPS: &[Op] = &[
             "T[2,3] 1",
             "T[2,3] 0",
         ]),
-    Op::unary("aten::neg", Domain::OnlyNumber, Builder::neg),
+    Op::unary("aten::neg", Domain::ExactNumber, Builder::neg),
     Op::unary("aten::reciprocal", Domain::Float, reciprocal).dtypes(WITH_COMPLEX),
     Op::new("aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor", |c| {
         add_scaled(c, Builder::mul)
@@ -138,7 +138,8 @@ fn difference(c: &mut Ctx<'_>, left: &str, right: &str) -> Lowered {
 fn scaled(c: &mut Ctx<'_>, left: &str, right: &str, combine: fn(&mut Builder, Val, Val) -> Val) -> Lowered {
     let (compute, _) = c.dtypes_in(Domain::Same, &[left, right])?;
     let alpha = unless_one(c, "alpha", compute)?;
-    c.binary(left, right, Domain::Same, |b, x, y| {
+    let domain = if alpha.is_none() { Domain::Exact } else { Domain::Same };
+    c.binary(left, right, domain, |b, x, y| {
         let y = scale(b, y, alpha);
         combine(b, x, y)
     })
