@@ -56,7 +56,7 @@ impl Capture {
     pub fn finish(self, outputs: &[TensorRef<'_>]) -> Result<Graph> {
         let mut trace = self.recorder.trace.lock();
         if let Some(engine) = self.recorder.engine() {
-            engine.settle(&mut trace)?;
+            engine.settle(&mut trace, |recorded| self.is_new(recorded))?;
         }
         let returned: Vec<(Option<u32>, &TensorRef<'_>)> =
             outputs.iter().map(|output| (trace.find(output.cell), output)).collect();

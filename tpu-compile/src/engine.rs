@@ -382,7 +382,7 @@ impl Engine {
         }
         let results = live_results(trace);
         let done = self
-            .settle(trace)
+            .settle(trace, |_| false)
             .and_then(|()| self.program(trace, &results))
             .and_then(|program| self.execute(trace, &program, &results));
         let done = match done {

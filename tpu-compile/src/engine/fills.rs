@@ -23,7 +23,7 @@ use crate::error::{Error, Result};
 use crate::key::KeyHasher;
 use crate::program::{Binding, Program};
 use crate::recorder::Recorder;
-use crate::trace::{Before, Trace, in_order};
+use crate::trace::{Before, Recorded, Trace, in_order};
 
 /// What programs that fill arrays are called in errors.
 const NAME: &str = "aten::fill_.Scalar";
@@ -52,11 +52,12 @@ impl Engine {
         tensor.cell.put_if(has_no_array, State::Filled(base, value))
     }
 
-    /// Settles what the cells without an array are to the program of a trace.
+    /// Settles what the cells without an array are to the program of a trace. The `passing` ones are never arrays before
+    /// it, whoever holds them.
     ///
     /// # Errors
     /// When PJRT refuses to make an array.
-    pub(crate) fn settle(&self, trace: &mut Trace) -> Result<()> {
+    pub(crate) fn settle(&self, trace: &mut Trace, passing: impl Fn(&Recorded) -> bool) -> Result<()> {
         if trace.unsettled.is_empty() {
             return Ok(());
         }
@@ -67,7 +68,7 @@ impl Engine {
             let recorded = &trace.cells[*cell as usize];
             // Reading what nobody wrote makes no array of it.
             let is_written = recorded.written || matches!(recorded.before, Before::Filled(..));
-            is_written && Arc::strong_count(&recorded.cell) > 1
+            is_written && Arc::strong_count(&recorded.cell) > 1 && !passing(recorded)
         });
         for cell in &constant {
             if let Before::Filled(_, value, operand) = &mut trace.cells[*cell as usize].before
