@@ -93,6 +93,20 @@ class Tpu(Torch):
         return self.tpu.metrics()["compiles"]
 
 
+class Compiled(Tpu):
+    """The training loop compiled by ``torch.compile`` on device "tpu", in strict mode between its graphs."""
+
+    def __init__(self, model: str):
+        import torch
+
+        super().__init__(model)
+        self.tpu.eager_mode = self.tpu.EagerMode.STRICT
+        self.step = torch.compile(super().train, backend="tpu")
+
+    def train(self) -> Any:
+        return self.step()
+
+
 class TorchXla(Torch):
     """Lazy tensors of torch_xla."""
 
@@ -116,7 +130,13 @@ class TorchXla(Torch):
         return (metrics.metric_data("CompileTime") or [0])[0]
 
 
-BACKENDS: dict[str, Callable[[str], Any]] = {"tpu": Tpu, "cpu": Torch, "jax": Jax, "torch_xla": TorchXla}
+BACKENDS: dict[str, Callable[[str], Any]] = {
+    "tpu": Tpu,
+    "compiled": Compiled,
+    "cpu": Torch,
+    "jax": Jax,
+    "torch_xla": TorchXla,
+}
 
 
 def main() -> None:
