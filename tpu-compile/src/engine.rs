@@ -1,37 +1,34 @@
 //! The engine: records calls, finds or makes the programs of traces, and runs them.
 
+mod compile;
 mod fills;
 
-use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicU8;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Weak};
-use std::time::Instant;
 
 use parking_lot::{Mutex, MutexGuard};
 use smallvec::{SmallVec, smallvec};
 use tpu_aten::Scalar;
 use tpu_aten::op::Contents;
 use tpu_aten::table::OpId;
-use tpu_runtime::{
-    Buffer, Client, CompileOptions, DType, Device, Executable, OverrideValue, Shape, Signature,
-};
+use tpu_runtime::{Buffer, Client, CompileOptions, DType, Device, Shape};
 
 use crate::array::Array;
 use crate::cache::Cache;
 use crate::call::{Arg, Form, Oracle, Outcome, Output, OutputMeta, Outputs};
 use crate::cell::{Cell, State};
 use crate::describe::{Described, Descriptions, check_numbers, describe, resized_by_numbers};
-use crate::disk::{Disk, DiskOptions, Origin, address};
-use crate::dump::{Dump, Outlined};
+use crate::disk::{Disk, DiskOptions};
+use crate::dump::Dump;
+use crate::engine::compile::compile_options;
 use crate::engine::fills::mix_constants;
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
 use crate::metrics::{Metrics, Snapshot};
 use crate::numbers::Numbers;
-use crate::program::{Binding, Number, Program, build};
-use crate::progress::shown;
+use crate::program::{Binding, Number, Program};
 use crate::recorder::Recorder;
 use crate::stability::Stability;
 use crate::trace::{Before, Conflict, Recorded, Trace};
@@ -447,59 +444,6 @@ impl Engine {
         self.blocking(|| self.0.cache.get_or_make(key, compile))
     }
 
-    fn compile(&self, trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<Program> {
-        let name = trace.nodes[nodes.end - 1].op.row().op.name();
-        let label = match nodes.len() {
-            1 => name.to_owned(),
-            calls => format!("{name}, the last of {calls} calls"),
-        };
-        let (module, binding) = build(trace, nodes.clone(), results)?;
-        let program = tpu_runtime::Program {
-            text: module.text,
-            signature: Signature { parameters: module.parameters, outputs: module.results },
-        };
-        let outline = |dump: &Dump| dump.outline(trace, nodes, results);
-        Ok(Program { name, executable: self.load(name, &label, &program, outline)?, binding })
-    }
-
-    /// Compiles a program that ends in the op `name`, or takes it from disk.
-    pub(crate) fn load(
-        &self,
-        name: &'static str,
-        label: &str,
-        program: &tpu_runtime::Program,
-        outline: impl FnOnce(&Dump) -> Outlined,
-    ) -> Result<Executable> {
-        let start = Instant::now();
-        let options = &self.0.compile_options;
-        let compile = || shown(format!("compiling {label}"), || self.0.client.compile(program, options));
-        let dumped = self.0.dump.as_ref().map(|dump| {
-            let key = address(self.0.disk.as_ref(), program, options);
-            (dump, dump.begin(outline(dump), name, label, (key, &program.text)))
-        });
-        let made = match &self.0.disk {
-            Some(disk) => disk.load_or(program, options, label, compile),
-            None => compile().map(|executable| (executable, Origin::Compiled)),
-        };
-        if let Some((dump, dumped)) = &dumped {
-            dump.end(dumped, &made);
-        }
-        let (executable, origin) = made.map_err(|source| {
-            tracing::debug!(program = program.text, "a program was refused");
-            Error::runtime(name, source)
-        })?;
-        let metrics = &self.0.metrics;
-        let word = if origin == Origin::Compiled { "compiled" } else { "found on disk" };
-        (self.0.log)(&format!("{word} in {:.1} ms: {label}", start.elapsed().as_secs_f64() * 1e3));
-        if origin == Origin::Compiled {
-            metrics.compiles.fetch_add(1, Relaxed);
-            metrics.compile_ns.fetch_add(start.elapsed().as_nanos() as u64, Relaxed);
-        } else {
-            metrics.disk_hits.fetch_add(1, Relaxed);
-        }
-        Ok(executable)
-    }
-
     /// A number on a device, for an execution of this number.
     fn number(&self, device: &Device, number: Scalar, dtype: DType, execution: u64) -> Result<Arc<Array>> {
         self.0.numbers.upload(&self.0.client, device, number, dtype, execution, &self.0.metrics)
@@ -553,16 +497,6 @@ impl Engine {
         }
         Ok(())
     }
-}
-
-/// How programs are compiled on this platform.
-fn compile_options(client: &Client) -> CompileOptions {
-    let options = CompileOptions::default();
-    if client.platform_name().eq_ignore_ascii_case("cpu") {
-        // The fast forms lose NaNs, which torch's `maximum` and `amax` keep.
-        return options.env_override("xla_cpu_enable_fast_min_max", OverrideValue::Bool(false));
-    }
-    options
 }
 
 /// Whether nobody outside the trace reads the contents that a cell had before it.

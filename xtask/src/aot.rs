@@ -19,7 +19,6 @@ const SKIPPED: &str = "aot: skipped, libtpu is not in .venv\nhint: cargo xtask s
 
 /// What `cargo xtask aot` takes.
 #[derive(clap::Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct Args {
     /// Compile the examples of the operator table (the default)
     #[arg(long, conflicts_with = "models")]
