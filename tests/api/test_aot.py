@@ -16,15 +16,6 @@ ADD = """module @add {
 SHAPE = ("float32", [8, 128])
 
 
-def libtpu_pool() -> _C.AotPool:
-    try:
-        return _C.AotPool(_aot_worker.command(), limit=60)
-    except RuntimeError as error:
-        if "pip install libtpu" not in str(error):
-            raise
-        pytest.skip("libtpu is not installed: cargo xtask setup --with-tpu")
-
-
 def test_the_worker_starts_without_torch() -> None:
     seen = subprocess.run(
         [sys.executable, "-X", "importtime", _aot_worker.__file__],
@@ -70,9 +61,8 @@ def test_topologies_are_read() -> None:
         _C.topology("v9:1")
 
 
-def test_libtpu_compiles_and_describes() -> None:
-    pool = libtpu_pool()
-    report = pool.compile(ADD, [SHAPE], [SHAPE], "v6e:1x1")
+def test_libtpu_compiles_and_describes(libtpu_pool: _C.AotPool) -> None:
+    report = libtpu_pool.compile(ADD, [SHAPE], [SHAPE], "v6e:1x1")
     assert report["outcome"] == "accepted", report["words"]
     assert report["cost"]["flops"] == 8 * 128
     assert report["memory"]["total"] == 2 * 8 * 128 * 4
@@ -80,7 +70,7 @@ def test_libtpu_compiles_and_describes() -> None:
     assert max(summary["timeline"]["bytes"]) == report["memory"]["total"]
     assert summary["heaviest"][0]["type"] == "f32[8,128]"
     assert summary["opcodes"]["run"]["parameter"] == 1
-    refused = pool.compile(ADD.replace("stablehlo.add", "stablehlo.none"), [SHAPE], [SHAPE], "v6e:1x1")
+    refused = libtpu_pool.compile(ADD.replace("stablehlo.add", "stablehlo.none"), [SHAPE], [SHAPE], "v6e:1x1")
     assert refused["outcome"] == "refused"
     assert "stablehlo.none" in refused["words"]
-    assert pool.describe("v6e:2x2")["device_count"] == 4
+    assert libtpu_pool.describe("v6e:2x2")["device_count"] == 4

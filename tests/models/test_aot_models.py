@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from torchtpu import _C, _aot_worker
-
 BENCHES = Path(__file__).parents[2] / "benches"
 sys.path.insert(0, str(BENCHES))
 
@@ -69,13 +67,8 @@ def test_the_page_has_both_tables():
     assert "| mlp | torchtpu | 0.41 | 36.5 | 3.09 | 2.69 | 2.69 | 0.33 | 7.89 | 2 |" in page
 
 
+@pytest.mark.usefixtures("libtpu_pool")
 def test_a_model_from_end_to_end(tmp_path):
-    try:
-        _C.AotPool(_aot_worker.command())
-    except RuntimeError as error:
-        if "pip install libtpu" not in str(error):
-            raise
-        pytest.skip("libtpu is not installed: cargo xtask setup --with-tpu")
     out = tmp_path / "results.json"
     command = [
         sys.executable,

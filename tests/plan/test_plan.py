@@ -9,7 +9,6 @@ from torch import nn
 
 import torchtpu
 from plan import models
-from torchtpu import _C, _aot_worker
 from torchtpu._plan import Plan
 from torchtpu.cli import main
 
@@ -17,14 +16,7 @@ from torchtpu.cli import main
 WITHIN = 0.05
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _libtpu() -> None:
-    try:
-        _C.AotPool(_aot_worker.command())
-    except RuntimeError as error:
-        if "pip install libtpu" not in str(error):
-            raise
-        pytest.skip("libtpu is not installed: cargo xtask setup --with-tpu")
+pytestmark = pytest.mark.usefixtures("libtpu_pool")
 
 
 def planned(step: models.Step) -> Plan:

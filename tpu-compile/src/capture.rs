@@ -6,7 +6,6 @@
 use std::sync::Arc;
 
 use tpu_aten::builder::Strided;
-use tpu_aten::view::stride_order;
 use tpu_runtime::{Dims, Program, Shape, Signature};
 
 use crate::call::{OutputMeta, TensorRef};
@@ -16,7 +15,7 @@ use crate::error::{Error, Result};
 use crate::graph::{Feed, Graph, Origin, Returned, Target};
 use crate::program::{Binding, Number, build_fixed};
 use crate::recorder::Recorder;
-use crate::trace::{Before, Recorded, Trace, whole};
+use crate::trace::{Before, Recorded, Trace, in_order, whole};
 
 /// A capture that goes on. It belongs to the thread that began it; dropped, it ends without a graph.
 #[derive(Debug)]
@@ -188,8 +187,7 @@ fn strided(tensor: &TensorRef<'_>) -> Strided {
 
 /// The shape of the base of a tensor that is all of its storage: its sizes in the order of its strides.
 pub(crate) fn base_of(meta: &OutputMeta) -> Shape {
-    let dims: Dims = stride_order(&meta.sizes, &meta.strides).iter().map(|dim| meta.sizes[*dim]).collect();
-    Shape { dims, dtype: meta.dtype }
+    Shape { dims: in_order(&meta.sizes, &meta.strides), dtype: meta.dtype }
 }
 
 fn meta(tensor: &TensorRef<'_>) -> OutputMeta {
