@@ -73,7 +73,7 @@ fn main() -> ExitCode {
         Task::Codegen(args) => codegen::run(&project, args),
         Task::Tidy => tidy::run(&project),
         Task::Bench(args) => bench::run(&project, args),
-        Task::Conformance(args) => return conformance::run(args),
+        Task::Conformance(args) => conformance::run(&project, args),
         Task::Aot(args) => return aot::run(args),
     };
     match result {
