@@ -26,6 +26,7 @@ use crate::{AotExecutable, Attribute, CompileOptions, Error, Plugin, Program, Re
 pub fn serve() -> Result<()> {
     let input = |source| Error::WorkerInput { source: Arc::new(source) };
     let socket = UnixStream::from(io::stdin().as_fd().try_clone_to_owned().map_err(input)?);
+    first_to_go();
     let (send, requests) = mpsc::channel();
     let mut from = socket.try_clone().map_err(input)?;
     let first = read::<Request>(&mut from).map_err(input)?;
@@ -44,6 +45,11 @@ pub fn serve() -> Result<()> {
         write(&mut &socket, &Reply { answer }).map_err(input)?;
     }
     Ok(())
+}
+
+/// A compiler can want more memory than there is: Linux then ends this process before all others.
+fn first_to_go() {
+    let _ = std::fs::write("/proc/self/oom_score_adj", "1000"); // Elsewhere there is no such file, and no such choice.
 }
 
 #[derive(Default)]

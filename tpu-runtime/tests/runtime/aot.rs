@@ -58,6 +58,21 @@ fn a_program_is_compiled_in_a_worker() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_worker_goes_first_when_memory_runs_out() {
+    let fake = Fake::new();
+    let pool = pool(&fake, 1, LIMIT);
+    compile(&pool, &named("add"));
+    let tasks = std::fs::read_dir("/proc/self/task").unwrap();
+    let children = tasks
+        .filter_map(|task| std::fs::read_to_string(task.ok()?.path().join("children")).ok())
+        .collect::<String>();
+    let score = |id| std::fs::read_to_string(format!("/proc/{id}/oom_score_adj")).unwrap_or_default();
+    let scores: Vec<_> = children.split_whitespace().map(score).collect();
+    assert!(scores.iter().any(|score| score.trim() == "1000"), "{scores:?}");
+}
+
+#[test]
 fn a_refusal_is_in_the_compilers_words() {
     let fake = Fake::new();
     let pool = pool(&fake, 1, LIMIT);
