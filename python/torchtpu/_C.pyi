@@ -60,8 +60,8 @@ class Graph:
     draws: bool
     """Whether a call draws random numbers."""
     parameters: list[tuple[str, int | None, str, list[int], bool]]
-    """What each parameter is (``argument``, ``tensor``, ``seed``, ``offset``), which argument, dtype,
-    dims, and whether the program may use it up."""
+    """What each parameter is (``argument``, ``tensor``, ``constant``, ``seed``, ``offset``), which argument,
+    dtype, dims, and whether the program may use it up."""
     results: list[tuple[str, int | None, str, list[int]]]
     """What each result is (``new``, ``argument``, ``tensor``), which argument, dtype and dims."""
     arguments: list[tuple[list[int], list[int], str]]

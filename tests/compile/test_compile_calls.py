@@ -229,3 +229,34 @@ def test_what_dies_in_a_capture_is_no_result():
     assert [dims for _, _, _, dims in program.graph.results] == [[4], [], [4]]
     total, y = program([torch.ones(4, device="tpu")])
     assert (total.item(), y.tolist(), kept.tolist()) == (8.0, [2.0] * 4, [1.0] * 4)
+
+
+def test_a_large_constant_of_the_host_is_a_parameter_and_shares_its_program():
+    def shifted(first: int):
+        table = torch.arange(first, first + 2000, dtype=torch.float32)
+        return lambda x: x + table.to("tpu")
+
+    x = torch.zeros(2000, device="tpu")
+    functions = [compiled(shifted(first)) for first in (0, 5)]
+    results = [functions[0](x)]
+    before = torch.tpu.metrics()["compiles"]
+    results.append(functions[1](x))
+    assert torch.tpu.metrics()["compiles"] == before
+    assert [result[0].item() for result in results] == [0, 5]
+    program = capture(lambda x: [x + torch.arange(2000.0).to("tpu")], [x])
+    assert [kind for kind, *_ in program.graph.parameters] == ["argument", "tensor"]
+    assert "dense<[" not in program.graph.text
+
+
+def test_a_large_constant_of_an_op_is_a_parameter_and_shares_its_program():
+    x = torch.arange(3000.0).reshape(1, 1, 3000)
+    scaled = [
+        capture(lambda x, by=by: [torch._C._nn.upsample_nearest1d(x, [1100], by)], [x]) for by in (0.5, 0.4)
+    ]
+    assert scaled[0].graph.text == scaled[1].graph.text
+    assert [kind for kind, *_ in scaled[0].graph.parameters] == ["argument", "constant"]
+    before = torch.tpu.metrics()["compiles"]
+    for program, by in zip(scaled, (0.5, 0.4), strict=True):
+        (got,) = program([x.to("tpu")])
+        torch.testing.assert_close(got.cpu(), torch._C._nn.upsample_nearest1d(x, [1100], by))
+    assert torch.tpu.metrics()["compiles"] - before <= 1

@@ -3,6 +3,7 @@
 //! A [`Builder`] appends operations to one function. Values are typed; every method computes the type of
 //! its result, so that a lowering never spells a type. Two runs that make the same calls print the same text.
 
+mod constants;
 pub(crate) mod elementwise;
 mod fourier;
 mod linear;
@@ -15,6 +16,7 @@ use std::fmt::Write;
 
 use tpu_runtime::{DType, Dims, Shape};
 
+pub use constants::{Constant, LARGEST_LITERAL};
 pub use elementwise::{Cmp, broadcast_dims};
 pub use fourier::Fft;
 pub use linear::{Convolution, DotDims, Precision, Transpose, TriangularSolve};
@@ -34,9 +36,11 @@ pub struct Val(u32);
 pub struct Module {
     /// StableHLO text: one module with the function `main`.
     pub text: String,
-    /// The shapes of the parameters: those appended by hand, then the run-time numbers in the order of the calls of
-    /// [`Builder::operand`].
+    /// The shapes of the parameters: those appended by hand, then the constants, then the run-time numbers in the order
+    /// of the calls of [`Builder::operand`].
     pub parameters: Vec<Shape>,
+    /// The parameters whose contents the lowerings know.
+    pub constants: Vec<Constant>,
     /// How many of the parameters are run-time numbers.
     pub operands: usize,
     /// The shapes of the results.
@@ -48,6 +52,8 @@ pub struct Module {
 pub struct Builder {
     values: Vec<Value>,
     parameters: Vec<Parameter>,
+    /// Arrays that are too long for the text, and the parameters that they are.
+    constants: Vec<(Val, Constant)>,
     /// The names and dtypes of run-time numbers.
     operands: Vec<Val>,
     /// The open blocks: the function's body, then the regions inside.
@@ -153,8 +159,9 @@ impl Builder {
         let body = self.blocks.pop().unwrap_or_default();
         // Each has a parameter of its own: taken out of a vector, they double the time that XLA compiles for.
         let operands = std::mem::take(&mut self.operands);
-        let numbers = operands.iter().map(|value| Parameter { value: *value, reuse: Reuse::Never });
-        self.parameters.extend(numbers);
+        let constants = std::mem::take(&mut self.constants);
+        let known = constants.iter().map(|(value, _)| value).chain(&operands);
+        self.parameters.extend(known.map(|value| Parameter { value: *value, reuse: Reuse::Never }));
         let result_shapes: Vec<_> = results.iter().map(|result| self.shape(*result).clone()).collect();
         let parameters: Vec<_> = self
             .parameters
@@ -183,6 +190,7 @@ impl Builder {
         Module {
             text,
             parameters: self.parameters.iter().map(|p| self.shape(p.value).clone()).collect(),
+            constants: constants.into_iter().map(|(_, constant)| constant).collect(),
             operands: operands.len(),
             results: result_shapes,
         }
@@ -233,24 +241,6 @@ impl Builder {
     /// Zeros of the shape of `x`.
     pub fn zeros_like(&mut self, x: Val) -> Val {
         self.full_like(0, x)
-    }
-
-    /// A constant vector of integers.
-    pub fn ints(&mut self, values: &[i64], dtype: DType) -> Val {
-        let shape = Shape::new(dtype, [values.len() as i64]);
-        let list = join(values.iter().map(ToString::to_string));
-        let literal = if values.is_empty() { String::new() } else { format!("[{list}]") };
-        let attributes = format!("value = dense<{literal}> : {}", shape.mlir());
-        self.op("constant", &[], &attributes, shape)
-    }
-
-    /// A constant vector of floats.
-    pub fn floats(&mut self, values: &[f64], dtype: DType) -> Val {
-        let shape = Shape::new(dtype, [values.len() as i64]);
-        let list = join(values.iter().map(|value| literal(Scalar::Float(*value), dtype)));
-        let literal = if values.is_empty() { String::new() } else { format!("[{list}]") };
-        let attributes = format!("value = dense<{literal}> : {}", shape.mlir());
-        self.op("constant", &[], &attributes, shape)
     }
 
     /// Appends an operation with one result. `attributes` is the text between the braces.

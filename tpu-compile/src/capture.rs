@@ -83,7 +83,8 @@ impl Capture {
             name: trace.nodes.last().map_or("nothing", |node| node.op.row().op.name()),
             calls: trace.nodes.len(),
             device: trace.device(),
-            feeds: self.feeds(&trace, &binding),
+            feeds: self.feeds(&trace, &binding, module.constants.len()),
+            constants: module.constants,
             targets: results.iter().map(|cell| self.target(&trace, *cell)).collect(),
             arguments: self.parameters.iter().map(|parameter| parameter.meta.clone()).collect(),
             outputs,
@@ -94,7 +95,7 @@ impl Capture {
         self.parameters.iter().position(|parameter| Arc::ptr_eq(&parameter.cell, cell))
     }
 
-    fn feeds(&self, trace: &Trace, binding: &Binding) -> Vec<Feed> {
+    fn feeds(&self, trace: &Trace, binding: &Binding, constants: usize) -> Vec<Feed> {
         let inputs = binding.inputs.iter().map(|input| {
             let cell = &trace.cells[input.cell as usize].cell;
             match self.argument(cell) {
@@ -107,7 +108,7 @@ impl Capture {
             .operands
             .iter()
             .map(|(operand, _)| if Some(*operand) == seed { Feed::Seed } else { Feed::Offset });
-        inputs.chain(draws).collect()
+        inputs.chain((0..constants).map(Feed::Constant)).chain(draws).collect()
     }
 
     fn target(&self, trace: &Trace, cell: u32) -> Target {

@@ -26,6 +26,7 @@ use crate::engine::compile::compile_options;
 use crate::engine::fills::mix_constants;
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};
+use crate::loaded::Loaded;
 use crate::metrics::{Metrics, Snapshot};
 use crate::numbers::Numbers;
 use crate::program::{Binding, Number, Program};
@@ -108,6 +109,7 @@ pub(crate) struct Inner {
     compile_options: CompileOptions,
     descriptions: Descriptions,
     cache: Cache<Program>,
+    loaded: Loaded,
     numbers: Numbers,
     metrics: Arc<Metrics>,
     mode: AtomicU8,
@@ -133,6 +135,7 @@ impl Engine {
             client,
             descriptions: Descriptions::default(),
             cache: Cache::new(),
+            loaded: Loaded::default(),
             numbers: Numbers::default(),
             metrics: Arc::default(),
             mode: AtomicU8::new(options.mode as u8),
@@ -468,6 +471,8 @@ impl Engine {
             })
             .collect::<Result<SmallVec<[_; 4]>>>()?;
 
+        let constants = program.constants.on(self, device)?;
+
         let mut buffers = Vec::with_capacity(results.len());
         {
             let mut arguments: SmallVec<[&Buffer; 16]> = SmallVec::new();
@@ -482,7 +487,8 @@ impl Engine {
                 }
                 arguments.push(array);
             }
-            arguments.extend(numbers.iter().map(|array| -> &Buffer { array }));
+            let known = constants.iter().flat_map(|arrays| arrays.iter()).chain(&numbers);
+            arguments.extend(known.map(|array| -> &Buffer { array }));
             program.executable.execute(device, &arguments, &kept, &mut buffers).map_err(failed)?;
         }
         if self.mode() == Mode::Debug {

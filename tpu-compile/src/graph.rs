@@ -5,12 +5,14 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
 use tpu_aten::Scalar;
+use tpu_aten::builder::Constant;
 use tpu_runtime::{Buffer, DType, Executable, Program, Shape};
 
 use crate::array::Array;
 use crate::call::{OutputMeta, TensorRef};
 use crate::capture::base_of;
 use crate::cell::{Cell, State};
+use crate::constants::send;
 use crate::dump::{Dump, Outlined};
 use crate::engine::{Engine, Mode};
 use crate::error::{Error, Result};
@@ -26,6 +28,7 @@ pub struct Graph {
     pub(crate) device: usize,
     /// What each parameter is.
     pub(crate) feeds: Vec<Feed>,
+    pub(crate) constants: Vec<Constant>,
     /// What each result is.
     pub(crate) targets: Vec<Target>,
     pub(crate) arguments: Vec<OutputMeta>,
@@ -49,6 +52,8 @@ pub enum Feed {
         /// Whether the program may use it up.
         donated: bool,
     },
+    /// An array that the ops' lowerings know: the one of this number.
+    Constant(usize),
     /// The generator's seed.
     Seed,
     /// How far the generator has advanced.
@@ -93,7 +98,9 @@ pub enum Origin {
 pub struct Compiled {
     engine: Engine,
     graph: Arc<Graph>,
-    executable: Executable,
+    executable: Arc<Executable>,
+    /// The constants, on the graph's device.
+    constants: Vec<Arc<Array>>,
     /// The shape of each argument's storage, as the program takes it.
     bases: Vec<Shape>,
 }
@@ -129,6 +136,12 @@ impl Graph {
     #[must_use]
     pub fn feeds(&self) -> &[Feed] {
         &self.feeds
+    }
+
+    /// The arrays that the ops' lowerings know and the text does not hold.
+    #[must_use]
+    pub fn constants(&self) -> &[Constant] {
+        &self.constants
     }
 
     /// What each result is, in order.
@@ -168,7 +181,10 @@ impl Graph {
         };
         let executable = engine.blocking(|| engine.load(self.name, &label, &self.program, outline))?;
         let bases = self.arguments.iter().map(base_of).collect();
-        Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable, bases })
+        let device = engine.device(self.device)?;
+        let constants =
+            self.constants.iter().map(|constant| send(engine, device, constant)).collect::<Result<_>>()?;
+        Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable, constants, bases })
     }
 }
 
@@ -206,6 +222,7 @@ impl Compiled {
             let (array, donated) = match feed {
                 Feed::Argument { index, donated } => (self.argument(*index, &arguments[*index])?, *donated),
                 Feed::Cell { cell, donated } => (self.contents(cell)?, *donated),
+                Feed::Constant(index) => (Arc::clone(&self.constants[*index]), false),
                 Feed::Seed => (self.number(draw.seed)?, false),
                 Feed::Offset => (self.number(draw.offset)?, false),
             };

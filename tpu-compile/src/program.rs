@@ -8,6 +8,7 @@ use tpu_aten::builder::{Builder, Module, Val};
 use tpu_aten::op::{Ctx, Source};
 use tpu_runtime::{DType, Dims, Executable};
 
+use crate::constants::Constants;
 use crate::error::Result;
 use crate::trace::{Before, Node, Tensor, Trace, whole};
 
@@ -16,8 +17,10 @@ use crate::trace::{Before, Node, Tensor, Trace, whole};
 pub(crate) struct Program {
     /// The last op, for errors.
     pub(crate) name: &'static str,
-    pub(crate) executable: Executable,
+    pub(crate) executable: Arc<Executable>,
     pub(crate) binding: Binding,
+    /// The parameters between those of the binding.
+    pub(crate) constants: Constants,
 }
 
 /// How a program is called.
@@ -25,7 +28,7 @@ pub(crate) struct Program {
 pub(crate) struct Binding {
     /// The first parameters.
     pub(crate) inputs: Vec<Input>,
-    /// The run-time numbers that are the other parameters, and their dtypes.
+    /// The run-time numbers that are the last parameters, and their dtypes.
     pub(crate) operands: Vec<(Number, DType)>,
 }
 

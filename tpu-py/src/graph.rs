@@ -48,7 +48,7 @@ impl Graph {
         self.captured.graph.draws()
     }
 
-    /// The parameters of the program: what each is (`argument`, `tensor`, `seed`, `offset`), which argument, its dtype
+    /// The parameters of the program: what each is (`argument`, `tensor`, `constant`, `seed`, `offset`), which argument, its dtype
     /// and dims as the program has them, and whether the program may use it up.
     #[getter]
     fn parameters(&self) -> Vec<Parameter> {
@@ -60,6 +60,7 @@ impl Graph {
                 let (kind, index, donated) = match feed {
                     Feed::Argument { index, donated } => ("argument", Some(*index), *donated),
                     Feed::Cell { donated, .. } => ("tensor", None, *donated),
+                    Feed::Constant(_) => ("constant", None, false),
                     Feed::Seed => ("seed", None, false),
                     Feed::Offset => ("offset", None, false),
                 };

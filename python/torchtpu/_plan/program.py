@@ -143,6 +143,8 @@ def _describe(graph: _C.Graph, names: Sequence[tuple[str, str]], host_ops: int) 
         name, group = names[index] if index is not None else (kind, "random state")
         if kind == "tensor":
             name, group = "a tensor of the device", "tensors"
+        elif kind == "constant":
+            name, group = "a constant of the program", "tensors"
         parameters.append(Value(name, group, dtype, list(dims), donated))
     results = []
     for at, (kind, index, dtype, dims) in enumerate(graph.results):

@@ -47,7 +47,7 @@ pub const OPS: &[Op] = &[
         triu_indices,
     )
     .dtypes(INDICES)
-    .examples(&["3 4 1 @T"]),
+    .examples(&["3 4 1 @T", "1100 2 0 @T"]),
 ];
 
 /// `start + step * k`.

@@ -1,11 +1,13 @@
 //! Compiles programs, or takes them from disk; counts, dumps and logs them.
 
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use tpu_runtime::{Client, CompileOptions, Executable, OverrideValue, Signature};
 
+use crate::constants::Constants;
 use crate::disk::{Origin, address};
 use crate::dump::{Dump, Outlined};
 use crate::engine::Engine;
@@ -31,14 +33,28 @@ impl Engine {
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
         let outline = |dump: &Dump| dump.outline(trace, nodes, results);
-        Ok(Program { name, executable: self.load(name, &label, &program, outline)?, binding })
+        let executable = self.load(name, &label, &program, outline)?;
+        Ok(Program { name, executable, binding, constants: Constants::new(module.constants) })
     }
 
-    /// Compiles a program that ends in the op `name`, or takes it from disk.
+    /// Compiles a program that ends in the op `name`, or takes it from one of the same text or from disk.
     ///
     /// # Errors
     /// When the compiler refuses it.
     pub(crate) fn load(
+        &self,
+        name: &'static str,
+        label: &str,
+        program: &tpu_runtime::Program,
+        outline: impl FnOnce(&Dump) -> Outlined,
+    ) -> Result<Arc<Executable>> {
+        let make = || self.make(name, label, program, outline);
+        let (executable, shared) = self.0.loaded.get_or_make(&program.text, make)?;
+        self.0.metrics.memory_hits.fetch_add(u64::from(shared), Relaxed);
+        Ok(executable)
+    }
+
+    fn make(
         &self,
         name: &'static str,
         label: &str,

@@ -17,6 +17,7 @@ use tpu_runtime::{Buffer, DType, Device, Shape, Signature};
 use crate::array::Array;
 use crate::call::Arg;
 use crate::cell::State;
+use crate::constants::Constants;
 use crate::dump::{Dump, Outlined};
 use crate::engine::{Engine, Mode};
 use crate::error::{Error, Result};
@@ -158,7 +159,12 @@ impl Engine {
                 reason: "tensors that hold one number outlive the calls that read them".to_owned(),
             };
             let executable = self.load(NAME, NAME, &program, outline)?;
-            Ok(Program { name: NAME, executable, binding: Binding::default() })
+            Ok(Program {
+                name: NAME,
+                executable,
+                binding: Binding::default(),
+                constants: Constants::default(),
+            })
         };
         let program = self.cached(key.finish(), compile)?;
         let numbers = numbers

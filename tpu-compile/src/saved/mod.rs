@@ -121,6 +121,8 @@ impl Saved {
             name: "exported program",
             calls: self.description.calls,
             device,
+            // They are weights here.
+            constants: Vec::new(),
             feeds: parameters.iter().map(|parameter| parameter.feed.into()).collect(),
             targets: results.iter().map(|result| result.target.into()).collect(),
             arguments: arguments.iter().map(|argument| argument.layout.meta()).collect(),

@@ -14,6 +14,7 @@ use super::description::{
 };
 use super::model::stablehlo;
 use super::{PROGRAM, Problem, SIGNATURE, WEIGHTS, stored_as, wrong};
+use crate::call::OutputMeta;
 use crate::engine::Engine;
 use crate::error::Result;
 use crate::graph::{self, Graph};
@@ -100,6 +101,9 @@ impl Export<'_> {
                 graph::Feed::Argument { index, donated } => {
                     Feed::Argument { index: *index, donated: *donated }
                 }
+                graph::Feed::Constant(index) => {
+                    Feed::Argument { index: graph.arguments.len() + index, donated: false }
+                }
                 graph::Feed::Cell { .. } => return Err(Problem::Unnamed { what: shape.to_string() }),
                 graph::Feed::Seed => Feed::Seed,
                 graph::Feed::Offset => Feed::Offset,
@@ -128,6 +132,13 @@ impl Export<'_> {
             aliases: named.aliases.clone(),
             layout: meta.into(),
         });
+        let constants =
+            graph.constants.iter().zip(self.names_of_constants()).map(|(constant, name)| Argument {
+                kind: Kind::Weight,
+                name,
+                aliases: Vec::new(),
+                layout: (&OutputMeta::dense(&constant.shape)).into(),
+            });
         let client = engine.client();
         let (major, minor) = client.plugin().api_version();
         Ok(Description {
@@ -138,7 +149,7 @@ impl Export<'_> {
                 plugin: format!("{}, PJRT {major}.{minor}", client.platform_version()),
                 stablehlo: stablehlo(engine),
             },
-            arguments: arguments.collect(),
+            arguments: arguments.chain(constants).collect(),
             parameters: parameters.collect::<Result<_, Problem>>()?,
             results: results.collect::<Result<_, Problem>>()?,
             outputs: outputs.collect::<Result<_, Problem>>()?,
@@ -149,19 +160,27 @@ impl Export<'_> {
         })
     }
 
+    /// Names for the graph's constants, which are further weights: no argument has them.
+    fn names_of_constants(&self) -> impl Iterator<Item = String> {
+        let is_free = |name: &String| self.arguments.iter().all(|named| named.name != *name);
+        (0..).map(|number| format!("constant_{number}")).filter(is_free)
+    }
+
     /// The contents of `weights.safetensors`.
     fn weights(&self, description: &Description) -> Result<Vec<u8>, Problem> {
         let mut views = BTreeMap::new();
-        for (argument, named) in description.arguments.iter().zip(&self.arguments) {
-            let Some(bytes) = named.weight else { continue };
+        let given = self.arguments.iter().map(|named| named.weight);
+        let known = self.graph.constants.iter().map(|constant| Some(&*constant.bytes));
+        for (argument, bytes) in description.arguments.iter().zip(given.chain(known)) {
+            let Some(bytes) = bytes else { continue };
             let shape = argument.layout.shape();
             let dtype = stored_as(shape.dtype).ok_or_else(|| Problem::Weight {
-                name: named.name.clone(),
+                name: argument.name.clone(),
                 got: shape.to_string(),
                 want: "a dtype that safetensors have".to_owned(),
             })?;
             let dims = shape.dims.iter().map(|size| *size as usize).collect();
-            views.insert(&named.name, TensorView::new(dtype, dims, bytes)?);
+            views.insert(&argument.name, TensorView::new(dtype, dims, bytes)?);
         }
         Ok(safetensors::serialize(views, None)?)
     }

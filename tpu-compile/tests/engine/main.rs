@@ -1,6 +1,7 @@
 //! The engine on a real CPU plugin, and on the fake one.
 
 mod aliasing;
+mod constants;
 mod disk;
 mod dispatch;
 mod dump;
