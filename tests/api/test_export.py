@@ -204,7 +204,9 @@ def test_overwriting(tmp_path, everything):
     with pytest.raises(RuntimeError, match="no exported program"):
         torchtpu.export(everything[0], args, other, kwargs, overwrite=True)
     assert sorted(os.listdir(tmp_path)) == ["model", "other"]
-    assert sorted(os.listdir(path)) == ["program.mlir", "signature.json", "weights.safetensors"]
+    files = ["program.mlir", "program.mlirbc", "signature.json", "weights.safetensors"]
+    assert sorted(os.listdir(path)) == files
+    assert (path / "program.mlirbc").read_bytes().startswith(b"ML\xefR\x01StableHLO_v1.0.0\0")
 
 
 def damage(path: Path, how: str) -> None:

@@ -4,6 +4,7 @@
 //! sees shapes, dtypes and structural arguments, never data. This crate does no I/O and knows no device.
 
 pub mod builder;
+pub mod chlo;
 pub mod coverage;
 mod ctx;
 pub mod error;

@@ -36,7 +36,7 @@ fn erfcx(b: &mut Builder, x: Val) -> Val {
 /// [`erfcx`] of positive numbers.
 ///
 /// Source: M. Shepherd and J. Laframboise, Math. Comp. 36 (1981).
-fn positive_erfcx(b: &mut Builder, x: Val) -> Val {
+pub(crate) fn positive_erfcx(b: &mut Builder, x: Val) -> Val {
     const K: f64 = 3.75;
     let shifted = b.add_to(x, K);
     let place = over(b, -4.0 * K, shifted);
@@ -64,15 +64,21 @@ fn log_ndtr(b: &mut Builder, x: Val) -> Val {
 }
 
 /// The quantile of the normal distribution.
+fn ndtri(b: &mut Builder, p: Val) -> Val {
+    let rest = one_minus(b, p);
+    let is_upper = b.compare_to(Cmp::GT, p, 1.0 - (-2_f64).exp());
+    let tail = b.select(is_upper, rest, p);
+    let centred = b.add_to(p, -0.5);
+    let y = quantile(b, centred, tail, is_upper);
+    // The logarithm of 0 leaves NaN; outside of [0, 1] it is the value.
+    let y = pinned(b, p, 0.0, f64::NEG_INFINITY, y);
+    pinned(b, p, 1.0, f64::INFINITY, y)
+}
+
+/// The quantile at `p` inside of (0, 1), given `p - 1/2`, and `1 - p` where `is_upper` holds, else `p`.
 ///
 /// Source: `ndtri` of Cephes, <https://www.netlib.org/cephes>.
-fn ndtri(b: &mut Builder, p: Val) -> Val {
-    let tail_starts = (-2_f64).exp();
-    let rest = one_minus(b, p);
-    let is_upper = b.compare_to(Cmp::GT, p, 1.0 - tail_starts);
-    let tail = b.select(is_upper, rest, p);
-
-    let centred = b.add_to(p, -0.5);
+pub(crate) fn quantile(b: &mut Builder, centred: Val, tail: Val, is_upper: Val) -> Val {
     let square = b.mul(centred, centred);
     let quotient = ratio(b, square, tables::QUANTILE_P0, tables::QUANTILE_Q0);
     let quotient = b.mul(square, quotient);
@@ -96,17 +102,14 @@ fn ndtri(b: &mut Builder, p: Val) -> Val {
     let lower = b.neg(upper);
     let outer = b.select(is_upper, upper, lower);
 
-    let is_centre = b.compare_to(Cmp::GT, tail, tail_starts);
-    let y = b.select(is_centre, centre, outer);
-    // The logarithm of 0 leaves NaN; outside of [0, 1] it is the value.
-    let y = pinned(b, p, 0.0, f64::NEG_INFINITY, y);
-    pinned(b, p, 1.0, f64::INFINITY, y)
+    let is_centre = b.compare_to(Cmp::GT, tail, (-2_f64).exp());
+    b.select(is_centre, centre, outer)
 }
 
 // Series.
 
 /// The polynomial of these coefficients, the highest power first.
-fn horner(b: &mut Builder, x: Val, coefficients: &[f64]) -> Val {
+pub(crate) fn horner(b: &mut Builder, x: Val, coefficients: &[f64]) -> Val {
     let Some((first, rest)) = coefficients.split_first() else { return b.zeros_like(x) };
     let mut sum = b.full_like(*first, x);
     for coefficient in rest {
@@ -117,7 +120,7 @@ fn horner(b: &mut Builder, x: Val, coefficients: &[f64]) -> Val {
 }
 
 /// The quotient of two polynomials.
-fn ratio(b: &mut Builder, x: Val, numerator: &[f64], denominator: &[f64]) -> Val {
+pub(crate) fn ratio(b: &mut Builder, x: Val, numerator: &[f64], denominator: &[f64]) -> Val {
     let (numerator, denominator) = (horner(b, x, numerator), horner(b, x, denominator));
     b.div(numerator, denominator)
 }
@@ -126,7 +129,7 @@ fn ratio(b: &mut Builder, x: Val, numerator: &[f64], denominator: &[f64]) -> Val
 /// cannot see.
 ///
 /// Source: C. Clenshaw, Math. Tables Aids Comput. 9 (1955).
-fn chebyshev(b: &mut Builder, x: Val, coefficients: &[f64]) -> Val {
+pub(crate) fn chebyshev(b: &mut Builder, x: Val, coefficients: &[f64]) -> Val {
     let visible = if b.dtype(x) == DType::F64 { 0.0 } else { 1e-9 };
     let start = coefficients.iter().position(|c| c.abs() > visible).unwrap_or_default();
     let zero = b.zeros_like(x);
@@ -142,19 +145,19 @@ fn chebyshev(b: &mut Builder, x: Val, coefficients: &[f64]) -> Val {
 }
 
 /// `value / x`.
-fn over(b: &mut Builder, value: f64, x: Val) -> Val {
+pub(crate) fn over(b: &mut Builder, value: f64, x: Val) -> Val {
     let value = b.full_like(value, x);
     b.div(value, x)
 }
 
 /// `1 - x`.
-fn one_minus(b: &mut Builder, x: Val) -> Val {
+pub(crate) fn one_minus(b: &mut Builder, x: Val) -> Val {
     let ones = b.full_like(1, x);
     b.sub(ones, x)
 }
 
 /// `value` where `x` is `at`, else `y`.
-fn pinned(b: &mut Builder, x: Val, at: f64, value: f64, y: Val) -> Val {
+pub(crate) fn pinned(b: &mut Builder, x: Val, at: f64, value: f64, y: Val) -> Val {
     let is_there = b.compare_to(Cmp::EQ, x, at);
     let value = b.full_like(value, x);
     b.select(is_there, value, y)

@@ -16,12 +16,14 @@
 //! | file | what |
 //! |---|---|
 //! | `program.mlir` | the program: StableHLO text, every op in MLIR's generic form |
+//! | `program.mlirbc` | the same as a portable artifact of StableHLO, which is not read here |
 //! | `weights.safetensors` | parameters and buffers by their names in the module |
 //! | `signature.json` | a [`Description`]: what the program takes and returns, and the checksums of the others |
 
 mod description;
 mod host;
 mod model;
+mod portable;
 mod problem;
 mod write;
 
@@ -38,6 +40,7 @@ pub use description::{
 };
 pub use host::{Element, HostArray};
 pub use model::Model;
+pub use portable::portable;
 pub use problem::Problem;
 pub use write::{Export, Named};
 
@@ -45,6 +48,7 @@ use crate::error::{Error, Result};
 use crate::graph::{self, Graph};
 
 const PROGRAM: &str = "program.mlir";
+const PORTABLE: &str = "program.mlirbc";
 const WEIGHTS: &str = "weights.safetensors";
 const SIGNATURE: &str = "signature.json";
 

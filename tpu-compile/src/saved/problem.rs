@@ -92,4 +92,10 @@ pub enum Problem {
         /// Its shape.
         what: String,
     },
+    /// Something of the program has no portable form.
+    #[error("no portable form of {what}: bug in tpu-compile")]
+    NotPortable {
+        /// What.
+        what: String,
+    },
 }

@@ -13,7 +13,7 @@ use super::description::{
     Versions,
 };
 use super::model::stablehlo;
-use super::{PROGRAM, Problem, SIGNATURE, WEIGHTS, stored_as, wrong};
+use super::{PORTABLE, PROGRAM, Problem, SIGNATURE, WEIGHTS, portable, stored_as, wrong};
 use crate::call::OutputMeta;
 use crate::engine::Engine;
 use crate::error::Result;
@@ -61,8 +61,9 @@ impl Export<'_> {
         check_place(path, overwrite)?;
         let mut description = self.describe(engine)?;
         let weights = self.weights(&description)?;
-        let text = self.graph.program.text.as_bytes();
-        for (name, contents) in [(PROGRAM, text), (WEIGHTS, &weights)] {
+        let text = &self.graph.program.text;
+        let artifact = portable(text).map_err(|what| Problem::NotPortable { what })?;
+        for (name, contents) in [(PROGRAM, text.as_bytes()), (PORTABLE, &artifact), (WEIGHTS, &weights)] {
             description.files.insert(name.to_owned(), Checksum::of(contents));
         }
         let mut json = serde_json::to_vec_pretty(&description)?;
@@ -74,7 +75,9 @@ impl Export<'_> {
         let scratch = tempfile::Builder::new().prefix(".export-").tempdir_in(parent)?;
         let (new, old) = (scratch.path().join("new"), scratch.path().join("old"));
         fs::create_dir(&new)?;
-        for (name, contents) in [(PROGRAM, text), (WEIGHTS, &weights), (SIGNATURE, &json)] {
+        for (name, contents) in
+            [(PROGRAM, text.as_bytes()), (PORTABLE, &artifact), (WEIGHTS, &weights), (SIGNATURE, &json)]
+        {
             let mut file = File::create_new(new.join(name))?;
             file.write_all(contents)?;
             file.sync_all()?;

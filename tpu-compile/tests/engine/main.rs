@@ -7,6 +7,7 @@ mod dispatch;
 mod dump;
 mod faults;
 mod fused;
+mod portable;
 mod rows;
 mod saved;
 mod threads;

@@ -163,6 +163,20 @@ impl Client {
         Executable::compile(self, program, options)
     }
 
+    /// As [`Client::compile`], of MLIR bytecode: of StableHLO, or a portable artifact of it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Client::compile`].
+    pub fn compile_bytecode(
+        &self,
+        bytecode: &[u8],
+        signature: Signature,
+        options: &CompileOptions,
+    ) -> Result<Executable> {
+        Executable::compile_mlir(self, bytecode, signature, options)
+    }
+
     /// Loads an executable that [`AotExecutable::serialize`](super::AotExecutable::serialize) wrote. Blocking.
     ///
     /// The bytes must come from the same plugin file on the same kind of machine: another build may load them without an

@@ -33,8 +33,18 @@ unsafe impl Sync for Loaded {}
 
 impl Executable {
     pub(crate) fn compile(client: &Client, program: &Program, options: &CompileOptions) -> Result<Self> {
-        let (format, options) = (MLIR, options.encode());
-        let pjrt_program = pjrt_program("compile", program, format)?;
+        check_sizes("compile", program)?;
+        Self::compile_mlir(client, program.text.as_bytes(), program.signature.clone(), options)
+    }
+
+    /// Compiles text or bytecode.
+    pub(crate) fn compile_mlir(
+        client: &Client,
+        code: &[u8],
+        signature: Signature,
+        options: &CompileOptions,
+    ) -> Result<Self> {
+        let (pjrt_program, options) = (pjrt_program(code), options.encode());
         let mut args = sys::PJRT_Client_Compile_Args {
             client: client.handle().raw(),
             program: &raw const pjrt_program,
@@ -47,7 +57,7 @@ impl Executable {
         let raw =
             NonNull::new(args.executable).ok_or_else(|| missing("PJRT_Client_Compile", "executable"))?;
         // SAFETY: the header: the caller frees the executable.
-        unsafe { Self::new("compile", raw, client, program.signature.clone()) }
+        unsafe { Self::new("compile", raw, client, signature) }
     }
 
     pub(crate) fn load(client: &Client, serialized: &[u8], signature: Signature) -> Result<Self> {
@@ -445,27 +455,28 @@ impl CompiledMemoryStats {
 }
 
 /// The format of StableHLO, in text or bytecode.
-pub(crate) const MLIR: &str = "mlir";
+const MLIR: &str = "mlir";
 
-/// The C form of a program. It points into `program`.
-pub(crate) fn pjrt_program(
-    call: &'static str,
-    program: &Program,
-    format: &'static str,
-) -> Result<sys::PJRT_Program> {
-    if let Some(of) = unbounded(&program.text) {
-        return Err(Error::InvalidArgument {
+/// The C form of a program. It points into `code`.
+pub(crate) fn pjrt_program(code: &[u8]) -> sys::PJRT_Program {
+    sys::PJRT_Program {
+        code: code.as_ptr().cast_mut().cast(),
+        code_size: code.len(),
+        format: MLIR.as_ptr().cast(),
+        format_size: MLIR.len(),
+        ..call::new()
+    }
+}
+
+/// Refuses a program whose text has sizes that are not known.
+pub(crate) fn check_sizes(call: &'static str, program: &Program) -> Result<()> {
+    match unbounded(&program.text) {
+        Some(of) => Err(Error::InvalidArgument {
             call,
             what: format!("type in the program, got {of}, want known sizes"),
-        });
+        }),
+        None => Ok(()),
     }
-    Ok(sys::PJRT_Program {
-        code: program.text.as_ptr().cast_mut().cast(),
-        code_size: program.text.len(),
-        format: format.as_ptr().cast(),
-        format_size: format.len(),
-        ..call::new()
-    })
 }
 
 /// A tensor type with a size that is not known, which aborts the process on libtpu.

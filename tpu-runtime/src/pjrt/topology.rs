@@ -5,7 +5,7 @@ use std::ptr::NonNull;
 
 use super::call::{self, Api, log_failed_free, slice, text};
 use super::client::{Handle, missing};
-use super::executable::{MLIR, pjrt_program};
+use super::executable::{check_sizes, pjrt_program};
 use super::value::{from_named_values, to_named_values};
 use super::{AotExecutable, Attribute, OptionValue, Plugin, sys};
 use crate::{CompileOptions, Program, Result};
@@ -167,7 +167,8 @@ impl Topology {
     /// [`Error::SignatureMismatch`](crate::Error::SignatureMismatch) when the program's outputs are not the signature's.
     pub fn compile(&self, program: &Program, options: &CompileOptions) -> Result<AotExecutable> {
         let options = options.encode();
-        let pjrt_program = pjrt_program("compile", program, MLIR)?;
+        check_sizes("compile", program)?;
+        let pjrt_program = pjrt_program(program.text.as_bytes());
         let mut args = sys::PJRT_Compile_Args {
             topology: self.raw.as_ptr(),
             program: &raw const pjrt_program,
