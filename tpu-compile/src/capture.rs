@@ -20,14 +20,14 @@ use crate::trace::{Before, Recorded, Trace, in_order, whole};
 /// A capture that goes on. It belongs to the thread that began it; dropped, it ends without a graph.
 #[derive(Debug)]
 pub struct Capture {
-    recorder: Arc<Recorder>,
-    parameters: Vec<Parameter>,
+    pub(crate) recorder: Arc<Recorder>,
+    pub(crate) parameters: Vec<Parameter>,
 }
 
 #[derive(Debug)]
-struct Parameter {
-    cell: Arc<Cell>,
-    meta: OutputMeta,
+pub(crate) struct Parameter {
+    pub(crate) cell: Arc<Cell>,
+    pub(crate) meta: OutputMeta,
 }
 
 impl Engine {
@@ -37,16 +37,18 @@ impl Engine {
     /// # Errors
     /// When the thread captures already, or a parameter is something else.
     pub fn capture(&self, parameters: &[TensorRef<'_>]) -> Result<Capture> {
-        for (index, tensor) in parameters.iter().enumerate() {
-            check_new(index, tensor)?;
-        }
-        let recorder = Recorder::begin_capture(self)?;
-        let parameters = parameters.iter().map(|tensor| Parameter::new(tensor, &recorder)).collect();
-        Ok(Capture { recorder, parameters })
+        check_all_new(parameters)?;
+        let recorder = Recorder::begin_capture(self, false)?;
+        Ok(Capture::new(recorder, parameters))
     }
 }
 
 impl Capture {
+    pub(crate) fn new(recorder: Arc<Recorder>, parameters: &[TensorRef<'_>]) -> Self {
+        let parameters = parameters.iter().map(|tensor| Parameter::new(tensor, &recorder)).collect();
+        Self { recorder, parameters }
+    }
+
     /// Ends the capture: the graph that computes `outputs`, and writes what was written, from the arguments.
     /// What was made in the capture has no contents afterwards.
     ///
@@ -80,7 +82,7 @@ impl Capture {
                 text: module.text,
                 signature: Signature { parameters: module.parameters, outputs: module.results },
             },
-            name: trace.nodes.last().map_or("nothing", |node| node.op.row().op.name()),
+            name: trace.nodes.last().map_or("nothing", |node| node.work.name()),
             calls: trace.nodes.len(),
             device: trace.device(),
             feeds: self.feeds(&trace, &binding, module.constants.len()),
@@ -121,7 +123,7 @@ impl Capture {
     }
 
     /// Whether a cell was made in the capture, by a call or empty.
-    fn is_new(&self, recorded: &Recorded) -> bool {
+    pub(crate) fn is_new(&self, recorded: &Recorded) -> bool {
         matches!(recorded.before, Before::Fresh(_)) || self.recorder.has_made(&recorded.cell)
     }
 
@@ -142,8 +144,16 @@ impl Drop for Capture {
     fn drop(&mut self) {
         Recorder::end_capture();
         let mut trace = self.recorder.trace.lock();
+        self.release(&mut trace);
+        trace.clear();
+    }
+}
+
+impl Capture {
+    /// What was made in the capture has no contents from now on, and what it was to write has its old ones.
+    pub(crate) fn release(&self, trace: &mut Trace) {
         for recorded in trace.cells.iter_mut().filter(|recorded| recorded.written) {
-            if matches!(recorded.before, Before::Fresh(_)) || self.recorder.has_made(&recorded.cell) {
+            if self.is_new(recorded) {
                 recorded.cell.put(State::Failed(Error::Captured));
             } else {
                 recorded.give_back();
@@ -152,7 +162,6 @@ impl Drop for Capture {
         for parameter in &self.parameters {
             parameter.cell.put(State::Failed(Error::Captured));
         }
-        trace.clear();
     }
 }
 
@@ -191,8 +200,16 @@ pub(crate) fn base_of(meta: &OutputMeta) -> Shape {
     Shape { dims: in_order(&meta.sizes, &meta.strides), dtype: meta.dtype }
 }
 
-fn meta(tensor: &TensorRef<'_>) -> OutputMeta {
+pub(crate) fn meta(tensor: &TensorRef<'_>) -> OutputMeta {
     OutputMeta { sizes: tensor.sizes.into(), strides: tensor.strides.into(), dtype: tensor.dtype }
+}
+
+/// Whether tensors can be the parameters of a capture.
+///
+/// # Errors
+/// That of the first that is not new.
+pub(crate) fn check_all_new(parameters: &[TensorRef<'_>]) -> Result<()> {
+    parameters.iter().enumerate().try_for_each(|(index, tensor)| check_new(index, tensor))
 }
 
 fn check_new(index: usize, tensor: &TensorRef<'_>) -> Result<()> {

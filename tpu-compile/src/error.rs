@@ -88,6 +88,18 @@ pub enum Error {
         /// What is asked for.
         want: &'static str,
     },
+    /// The parts of a branch or a loop do not fit together.
+    #[error("{op}: {what}, got {got}, want {want}")]
+    Control {
+        /// Which of the two.
+        op: String,
+        /// What does not fit.
+        what: &'static str,
+        /// What was given.
+        got: String,
+        /// What is asked for.
+        want: String,
+    },
     /// An argument of a captured program is another than the one that it was captured with.
     #[error("argument {index} of a captured program: got {got}, want {want}")]
     Argument {

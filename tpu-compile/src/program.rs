@@ -1,5 +1,7 @@
 //! Builds the program of a trace, and says how to call it.
 
+mod control;
+
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -10,7 +12,7 @@ use tpu_runtime::{DType, Dims, Executable};
 
 use crate::constants::Constants;
 use crate::error::Result;
-use crate::trace::{Before, Node, Tensor, Trace, whole};
+use crate::trace::{Before, Node, Tensor, Trace, Work, whole};
 
 /// A compiled trace.
 #[derive(Debug)]
@@ -128,9 +130,14 @@ impl<'a> Building<'a> {
 
 impl Building<'_> {
     fn node(&mut self, b: &mut Builder, node: &Node) -> Result<()> {
-        let row = node.op.row();
         let arguments = &self.trace.arguments[node.arguments.clone()];
-        let results = row.op.lower(&mut Ctx::new(b, row.op, &row.schema, arguments, self))?;
+        let results = match &node.work {
+            Work::Op(op) => {
+                let row = op.row();
+                row.op.lower(&mut Ctx::new(b, row.op, &row.schema, arguments, self))?
+            }
+            Work::Control(control) => self.control(b, control, arguments)?,
+        };
         let (fresh, written) = results.split_at(results.len() - node.written.len());
         for (cell, value) in node.fresh.iter().zip(fresh) {
             if let (Some(cell), Some(value)) = (cell, value) {

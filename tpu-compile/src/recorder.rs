@@ -39,8 +39,9 @@ struct Current {
     /// Another thread's trace, which this thread continues until it is cut. Autograd runs the backward pass in a thread
     /// of its own, and a training step is still one program.
     joined: Option<Arc<Recorder>>,
-    /// The program that the thread captures: all that it records belongs to it.
-    captured: Option<Arc<Recorder>>,
+    /// The program that the thread captures, then the regions of it that it is in: all that it records belongs to the
+    /// last.
+    captured: Vec<Arc<Recorder>>,
 }
 
 impl Recorder {
@@ -50,38 +51,46 @@ impl Recorder {
             if let Some(Current { own, joined, captured }) = current
                 && own.engine.as_ptr() == Arc::as_ptr(&engine.0)
             {
-                return Arc::clone(captured.as_ref().or(joined.as_ref()).unwrap_or(own));
+                return Arc::clone(captured.last().or(joined.as_ref()).unwrap_or(own));
             }
             let own = Self::new(engine, false);
             engine.know(&own);
-            *current = Some(Current { own: Arc::clone(&own), joined: None, captured: None });
+            *current = Some(Current { own: Arc::clone(&own), joined: None, captured: Vec::new() });
             own
         })
     }
 
-    /// Makes the calling thread record into a program of its own until [`end_capture`](Self::end_capture).
+    /// Makes the calling thread record into a program of its own, or into a region of the one that it captures, until
+    /// [`end_capture`](Self::end_capture).
     ///
     /// # Errors
-    /// When it does so already.
-    pub(crate) fn begin_capture(engine: &Engine) -> Result<Arc<Self>> {
-        if Self::current(engine).captures {
-            let got = "a capture inside of another one".to_owned();
-            return Err(Error::Capture { got, want: "one capture at a time in a thread" });
+    /// When it captures a program already, or does not capture one of which this could be a region.
+    pub(crate) fn begin_capture(engine: &Engine, is_region: bool) -> Result<Arc<Self>> {
+        match (Self::current(engine).captures, is_region) {
+            (true, false) => {
+                let got = "a capture inside of another one".to_owned();
+                return Err(Error::Capture { got, want: "one capture at a time in a thread" });
+            }
+            (false, true) => {
+                let got = "a region outside of a capture".to_owned();
+                return Err(Error::Capture { got, want: "regions of a program that is being captured" });
+            }
+            _ => {}
         }
         let recorder = Self::new(engine, true);
         CURRENT.with_borrow_mut(|current| {
             if let Some(current) = current {
-                current.captured = Some(Arc::clone(&recorder));
+                current.captured.push(Arc::clone(&recorder));
             }
         });
         Ok(recorder)
     }
 
-    /// Makes the calling thread record as before its capture.
+    /// Makes the calling thread record as before its last capture.
     pub(crate) fn end_capture() {
         CURRENT.with_borrow_mut(|current| {
             if let Some(current) = current {
-                current.captured = None;
+                current.captured.pop();
             }
         });
     }

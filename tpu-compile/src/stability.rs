@@ -9,9 +9,8 @@ use std::ops::Range;
 
 use parking_lot::Mutex;
 use tpu_aten::op::Value;
-use tpu_aten::table::OpId;
 
-use crate::trace::{Node, Trace};
+use crate::trace::{Node, Trace, Work};
 
 /// A trace of fewer calls is no step.
 const STEP: usize = 8;
@@ -45,7 +44,7 @@ pub(crate) struct Outline {
 
 #[derive(Debug, PartialEq)]
 struct Call {
-    op: OpId,
+    work: Work,
     arguments: Vec<String>,
     cells: Vec<u32>,
 }
@@ -97,7 +96,7 @@ impl Outline {
     /// The op of an outline of one call.
     pub(crate) fn only_call(&self) -> Option<&'static str> {
         match &self.calls[..] {
-            [call] => Some(call.op.row().op.name()),
+            [call] => Some(call.work.name()),
             _ => None,
         }
     }
@@ -105,19 +104,22 @@ impl Outline {
     /// The calls as people read them: `aten::neg(self: float32[3]) of c0`.
     pub(crate) fn lines(&self) -> impl Iterator<Item = String> {
         self.calls.iter().map(|call| {
-            let row = call.op.row();
-            let named = row.schema.arguments.iter().zip(&call.arguments);
-            let arguments: Vec<_> = named.map(|(known, text)| format!("{}: {text}", known.name)).collect();
+            let named = call.arguments.iter().enumerate();
+            let named = named.map(|(index, text)| match call.work.argument(index) {
+                Some(name) => format!("{name}: {text}"),
+                None => text.clone(),
+            });
+            let arguments: Vec<_> = named.collect();
             let cells: Vec<_> = call.cells.iter().map(|cell| format!("c{cell}")).collect();
             let of = if cells.is_empty() { "" } else { " of " };
-            format!("{}({}){of}{}", row.op.name(), arguments.join(", "), cells.join(" "))
+            format!("{}({}){of}{}", call.work.name(), arguments.join(", "), cells.join(" "))
         })
     }
 
     /// Whether most calls at both ends are the same.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
         let (a, b) = (&self.calls, &other.calls);
-        let same = |(a, b): &(&Call, &Call)| a.op == b.op;
+        let same = |(a, b): &(&Call, &Call)| a.work == b.work;
         let start = a.iter().zip(b).take_while(same).count();
         let end = a.iter().rev().zip(b.iter().rev()).take_while(same).count();
         2 * (start + end) >= a.len().max(b.len())
@@ -131,10 +133,10 @@ impl Outline {
         }
         let (before, now) = (self.calls.len(), later.calls.len());
         if let Some(next) = later.calls.get(before) {
-            return format!("goes on with {}, before it ended there", next.op.row().op.name());
+            return format!("goes on with {}, before it ended there", next.work.name());
         }
         if let Some(next) = self.calls.get(now) {
-            return format!("ends after {now} calls, before it went on with {}", next.op.row().op.name());
+            return format!("ends after {now} calls, before it went on with {}", next.work.name());
         }
         let (before, now) = (&self.results, &later.results);
         if before != now {
@@ -147,14 +149,13 @@ impl Outline {
 impl Call {
     /// How the call differs from the one that was at its place before.
     fn difference(&self, before: &Self) -> String {
-        let row = self.op.row();
-        let op = row.op.name();
-        if before.op != self.op {
-            return format!(" is {op}, before {}", before.op.row().op.name());
+        let op = self.work.name();
+        if before.work != self.work {
+            return format!(" is {op}, before {}", before.work.name());
         }
         let mut pairs = self.arguments.iter().zip(&before.arguments).enumerate();
         if let Some((index, (got, before))) = pairs.find(|(_, (got, before))| got != before) {
-            let name = row.schema.arguments.get(index).map_or("argument", |argument| &argument.name);
+            let name = self.work.argument(index).unwrap_or("argument");
             return format!(", {op}: {name}, got {got}, before {before}");
         }
         format!(", {op}: reads results of other calls, or other tensors, than before")
@@ -165,7 +166,7 @@ fn call(trace: &Trace, node: &Node) -> Call {
     let values = &trace.arguments[node.arguments.clone()];
     let mut cells = Vec::new();
     let arguments = values.iter().map(|value| text(trace, value, &mut cells)).collect();
-    Call { op: node.op, arguments, cells }
+    Call { work: node.work.clone(), arguments, cells }
 }
 
 /// An argument as a user reads it.

@@ -3,6 +3,8 @@
 //! Recording runs for every call of every op: it copies the arguments, notes which cells they view, and mixes all that
 //! the program depends on into the key. Nothing is allocated in the steady state: a trace is cleared and used again.
 
+mod control;
+
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use std::ops::Range;
@@ -26,6 +28,8 @@ use crate::key::{Key, KeyHasher};
 use crate::recorder::Recorder;
 use crate::steps::{Call, Place, Steps};
 use crate::values::{Numbering, Slots, slots, value};
+
+pub(crate) use control::{Control, ControlKind, Work};
 
 /// Calls in order, with everything they refer to.
 #[derive(Debug, Default)]
@@ -59,7 +63,7 @@ pub(crate) struct Trace {
 /// A recorded call.
 #[derive(Debug)]
 pub(crate) struct Node {
-    pub(crate) op: OpId,
+    pub(crate) work: Work,
     pub(crate) arguments: Range<usize>,
     /// The tensors that it writes, in the order of the lowering's results.
     pub(crate) written: Slots,
@@ -271,7 +275,7 @@ impl Trace {
         self.note_unsettled(first_tensor, first_cell, &written, unread);
         self.begin_writes(owner, &written)?;
         let arguments = first..self.arguments.len();
-        self.nodes.push(Node { op, arguments, written, fresh: Slots::new() });
+        self.nodes.push(Node { work: Work::Op(op), arguments, written, fresh: Slots::new() });
         Ok(())
     }
 

@@ -22,7 +22,7 @@ impl Engine {
     /// # Errors
     /// When an op does not take its arguments, or the compiler refuses the program.
     pub(super) fn compile(&self, trace: &Trace, nodes: Range<usize>, results: &[u32]) -> Result<Program> {
-        let name = trace.nodes[nodes.end - 1].op.row().op.name();
+        let name = trace.nodes[nodes.end - 1].work.name();
         let label = match nodes.len() {
             1 => name.to_owned(),
             calls => format!("{name}, the last of {calls} calls"),

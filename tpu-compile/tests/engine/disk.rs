@@ -44,7 +44,7 @@ impl Drop for Scratch {
     }
 }
 
-fn disk(folder: &Path) -> DiskOptions {
+pub(super) fn disk(folder: &Path) -> DiskOptions {
     DiskOptions { folder: folder.to_owned(), bytes: 1 << 30, shared: None, environment: String::new() }
 }
 

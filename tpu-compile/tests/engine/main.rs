@@ -2,6 +2,7 @@
 
 mod aliasing;
 mod constants;
+mod control;
 mod disk;
 mod dispatch;
 mod dump;
