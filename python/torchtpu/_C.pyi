@@ -104,9 +104,6 @@ class Saved:
     def graph(self, device: int) -> Graph:
         """Return the program, to be called on a device."""
 
-def abandon_capture() -> None:
-    """End the calling thread's capture, if there is one, without a graph."""
-
 def metrics() -> dict[str, Any]:
     """Return the counters; see :func:`torch.tpu.metrics`."""
 

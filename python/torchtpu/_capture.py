@@ -64,7 +64,7 @@ def capture(function: Callable[..., Sequence[torch.Tensor]], examples: Sequence[
         try:
             return Program(_C.Graph(ops.end.default(list(function(*parameters)))))
         except BaseException:
-            _C.abandon_capture()
+            ops.abandon.default()
             raise
 
 

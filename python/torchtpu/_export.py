@@ -13,6 +13,7 @@ from torch.utils import _pytree as pytree
 
 from torchtpu import _C
 from torchtpu._capture import capture
+from torchtpu._replay import Replay
 
 
 def export(
@@ -65,7 +66,7 @@ def export(
 
     def run(*tensors: torch.Tensor) -> list[torch.Tensor]:
         placeholders = inputs.placeholders(tensors)
-        return outputs.of_call(graph(*placeholders.values()), placeholders)
+        return outputs.of_call(Replay(graph).run(*placeholders.values()), placeholders)
 
     with torch.no_grad():
         program = capture(run, [argument.example for argument in inputs.arguments])

@@ -2,6 +2,7 @@
 
 import pytest
 import torch
+from agreeing import compiled, counted
 from torch import nn
 from torch.nn import functional as F
 
@@ -167,3 +168,24 @@ def test_the_rule_for_buckets_is_an_option():
 @pytest.mark.parametrize(("size", "want"), [(1, 1), (3, 4), (64, 64), (65, 128), (129, 256), (300, 384)])
 def test_buckets_are_powers_of_two_and_multiples_of_128(size, want):
     assert bucket(size) == want
+
+
+@pytest.mark.parametrize("dynamic", [True, None], ids=["at first", "later"])
+@pytest.mark.parametrize("kind", ["item", "branch", "numpy", "spaced"])
+def test_ops_that_read_values_in_sizes_that_change(kind, dynamic):
+    @torch.library.custom_op(f"torchtpu_tests::{kind}_of_any_size", mutates_args=())
+    def by_numpy(x: torch.Tensor) -> torch.Tensor:
+        return torch.from_numpy(x.cpu().numpy() + 1).to(x.device)
+
+    by_numpy.register_fake(torch.empty_like)
+    functions = {
+        "item": lambda x: (x * 2).softmax(-1) * x.sum().item(),
+        "branch": lambda x: torch.cond(x.sum() > 0, lambda x: by_numpy(x) * 2, lambda x: x - 1, (x,)) * 3,
+        "numpy": lambda x: by_numpy(by_numpy(x * 2).softmax(-1)) + 4,
+        "spaced": lambda x: torch.linspace(x.sum(), x.max(), 5, device=x.device) + x.mean(),
+    }
+    fast = compiled(functions[kind], dynamic=dynamic)
+    for size in (5, 7, 5, 11):
+        x = torch.rand(size)
+        torch.testing.assert_close(fast(x.to("tpu")).cpu(), functions[kind](x))
+    assert kind == "item" or counted("stages_on_host") > 0

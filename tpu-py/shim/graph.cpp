@@ -48,20 +48,39 @@ void begin_graph(at::TensorList parameters) {
   began = {generator.current_seed(), generator.get_offset()};
 }
 
-// What was drawn in the capture is drawn again by every call: the generator goes back.
+// What was drawn in the capture is drawn again by every call: the generator goes back, by as much as is returned.
+uint64_t undo_draws() {
+  if (capturing < 0) return 0;
+  auto& generator = generator_of(capturing);
+  const std::lock_guard lock(generator.mutex_);
+  const auto advance = generator.get_offset() - began.offset;
+  generator.set_offset(began.offset);
+  capturing = -1;
+  return advance;
+}
+
 int64_t end_graph(at::TensorList outputs) {
   const Views views(outputs, "end");
-  uint64_t advance = 0;
-  if (capturing >= 0) {
-    auto& generator = generator_of(capturing);
-    const std::lock_guard lock(generator.mutex_);
-    advance = generator.get_offset() - began.offset;
-    generator.set_offset(began.offset);
-    capturing = -1;
-  }
   int64_t graph = 0;
-  check(core.end_graph(views.data(), views.size(), advance, &graph));
+  check(core.end_graph(views.data(), views.size(), undo_draws(), &graph));
   return graph;
+}
+
+void abandon_graph() {
+  core.abandon_graph();
+  undo_draws();
+}
+
+void begin_region(at::TensorList parameters) {
+  const Views views(parameters, "begin_region");
+  check(core.begin_region(views.data(), views.size()));
+}
+
+int64_t end_region(at::TensorList outputs) {
+  const Views views(outputs, "end_region");
+  int64_t region = 0;
+  check(core.end_region(views.data(), views.size(), &region));
+  return region;
 }
 
 // A call of a graph while it runs.
@@ -83,6 +102,23 @@ std::vector<at::Tensor> call_graph(int64_t graph, at::TensorList arguments) {
   const Views views(arguments, "call");
   GraphCall call(device_of(arguments));
   check(core.call_graph(graph, views.data(), views.size(), &call, &call.advance));
+  return std::move(call.results);
+}
+
+std::vector<at::Tensor> branch(int64_t then, int64_t otherwise, at::TensorList arguments) {
+  TORCH_CHECK(!arguments.empty(), "branch: got no arguments, want a predicate");
+  const Views views(arguments, "branch");
+  GraphCall call(device_of(arguments));
+  const int64_t regions[2] = {then, otherwise};
+  check(core.branch(regions, views.data(), views.size(), &call));
+  return std::move(call.results);
+}
+
+std::vector<at::Tensor> repeat(int64_t condition, int64_t body, at::TensorList arguments) {
+  const Views views(arguments, "repeat");
+  GraphCall call(device_of(arguments));
+  const int64_t regions[2] = {condition, body};
+  check(core.repeat(regions, views.data(), views.size(), &call));
   return std::move(call.results);
 }
 
@@ -108,6 +144,11 @@ void register_graphs() {
   auto& ops = *new torch::Library(torch::Library::DEF, "torchtpu", std::nullopt, __FILE__, __LINE__);
   ops.def("begin(Tensor[] parameters) -> ()", &begin_graph);
   ops.def("end(Tensor[] outputs) -> int", &end_graph);
+  ops.def("abandon() -> ()", &abandon_graph);
+  ops.def("begin_region(Tensor[] parameters) -> ()", &begin_region);
+  ops.def("end_region(Tensor[] outputs) -> int", &end_region);
+  ops.def("branch(int then, int otherwise, Tensor[] arguments) -> Tensor[]", &branch);
+  ops.def("repeat(int condition, int body, Tensor[] arguments) -> Tensor[]", &repeat);
   ops.def("call(int graph, Tensor[] arguments) -> Tensor[]", &call_graph);
 }
 

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 // Raised when a meaning changes; a changed layout shows in the sizes, see `SHIM_ABI`.
-#define TORCHTPU_SHIM_VERSION 2u
+#define TORCHTPU_SHIM_VERSION 3u
 
 #ifdef __cplusplus
 extern "C" {
@@ -131,6 +131,17 @@ typedef struct Core {
   int32_t (*begin_graph)(const ShimTensor* parameters, size_t n);
   // Ends it: the number of the graph. The generator has moved by `rng_advance` meanwhile.
   int32_t (*end_graph)(const ShimTensor* outputs, size_t n, uint64_t rng_advance, int64_t* graph);
+  // Ends it without a graph, if there is one.
+  void (*abandon_graph)(void);
+  // From now on this thread records a region of its graph: a part of a branch or a loop on data.
+  int32_t (*begin_region)(const ShimTensor* parameters, size_t n);
+  // Ends it: the number of the region, of the graph that goes on.
+  int32_t (*end_region)(const ShimTensor* outputs, size_t n, int64_t* region);
+  // A branch: the first of two regions if the only element of the first tensor is not 0, else the second. A loop: while
+  // the first region gives true, the results of the second take the place of the first tensors. Both take the (other)
+  // tensors; the results go to `Shim::push_result`.
+  int32_t (*branch)(const int64_t* regions, const ShimTensor* tensors, size_t n, void* context);
+  int32_t (*repeat)(const int64_t* regions, const ShimTensor* tensors, size_t n, void* context);
   // Calls a graph; its results go to `Shim::push_result`.
   int32_t (*call_graph)(int64_t graph, const ShimTensor* arguments, size_t n, void* context, uint64_t* rng_advance);
   const char* (*error_message)(void);
@@ -150,7 +161,8 @@ typedef struct Shim {
                       size_t rank, const int64_t* sizes, const int64_t* strides);
   void (*push_number)(void* context, const ShimValue* number);
   void (*push_undefined)(void* context);
-  // For `Core::call_graph`: where the generator is, which then waits for the end of the call; and the next result.
+  // For `Core::call_graph`: where the generator is, which then waits for the end of the call; and the next result, also
+  // of `Core::branch` and `Core::repeat`.
   void (*begin_draw)(void* context, uint64_t* seed, uint64_t* offset);
   void (*push_result)(void* context, const ShimTensor* result, void* address, size_t nbytes);
   // Waits until the threads of autograd have done with Python. Called without the GIL.

@@ -91,6 +91,12 @@ pub(crate) enum Error {
     /// The end of a capture that never began.
     #[error("tpu: end of a capture, want a capture that has begun in this thread")]
     NoCapture,
+    /// A region of a captured program that does not exist.
+    #[error("tpu: region {number}, want one of the program that is being captured")]
+    NoRegion {
+        /// The number that was asked for.
+        number: i64,
+    },
     /// What Python hands over for `signature.json`, or takes from it, is no JSON.
     #[error("signature: {reason}: bug in torchtpu")]
     Json {

@@ -119,12 +119,6 @@ impl Drop for Graph {
     }
 }
 
-/// Ends the calling thread's capture, if there is one, without a graph.
-#[pyfunction]
-pub(crate) fn abandon_capture() {
-    torch::abandon();
-}
-
 fn meta(meta: &OutputMeta) -> Meta {
     (meta.sizes.to_vec(), meta.strides.to_vec(), meta.dtype.to_string())
 }

@@ -29,7 +29,7 @@ use crate::error::Error;
 #[pymodule(name = "_C")]
 mod module {
     #[pymodule_export]
-    use crate::graph::{Graph, abandon_capture};
+    use crate::graph::Graph;
 
     #[pymodule_export]
     use crate::saved::{Saved, save};

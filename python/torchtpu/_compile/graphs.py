@@ -12,6 +12,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 from torchtpu._capture import Program, capture
 from torchtpu._compile.stages import is_on_device, run_on_host, split
+from torchtpu._replay import ReadError, Replay
 from torchtpu.dynamic import Dynamic, bucket
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ def compile_graph(
         try:
             return _compile(graph, examples, round_up, is_forward)
         except ReadError as error:
-            if not run_on_host(graph, error.node):
+            if not run_on_host(graph, error.node, error.reason):
                 raise
 
 
@@ -121,6 +122,8 @@ class Stage:
 
     def __init__(self, graph: torch.fx.GraphModule, examples: Sequence[Any]) -> None:
         self._graph = graph
+        self._examples = examples
+        self._cut: Boxed | None = None
         self._plan = Plan(graph, examples)
         self.has_sizes = self._plan.has_sizes
         self._calls: dict[Any, Boxed] = {}
@@ -129,10 +132,20 @@ class Stage:
 
     def __call__(self, arguments: list[Any]) -> Sequence[Any]:
         key = self._plan.sizes(arguments)
-        call = self._calls.get(key)
+        call = self._calls.get(key) or self._cut
         if call is None:
-            call = self._calls[key] = self._capture(arguments)
+            call = self._prepare(key, arguments)
         return call(arguments)
+
+    def _prepare(self, key: Any, arguments: Sequence[Any]) -> Boxed:
+        """Make what is called for arguments like these, and for all if the graph has to be cut."""
+        try:
+            call = self._calls[key] = self._capture(arguments)
+        except ReadError as error:
+            if not run_on_host(self._graph, error.node, error.reason):
+                raise
+            call = self._cut = compile_graph(self._graph, self._examples, round_up=None)
+        return call
 
     @property
     def only(self) -> Boxed | None:
@@ -158,27 +171,6 @@ class Stage:
         counters["tpu"]["programs"] += 1
         log.debug("program %d:\n%s", program.graph.number, program.graph.text)
         return plan.caller(program, constants)
-
-
-class Replay(torch.fx.Interpreter):
-    """Runs a graph under capture, and says which node cannot be captured."""
-
-    def run_node(self, node: torch.fx.Node) -> Any:
-        """Run a node."""
-        try:
-            return super().run_node(node)
-        except RuntimeError as error:
-            if "not known while a program is being captured" not in str(error):
-                raise
-            raise ReadError(node.name) from error
-
-
-class ReadError(RuntimeError):
-    """A node reads a value, which it can do on its own only."""
-
-    def __init__(self, node: str) -> None:
-        super().__init__(f"torch.compile: {node}, reads a value that is known when the program runs only")
-        self.node = node
 
 
 class Plan:

@@ -1,7 +1,7 @@
 """Graphs with work for the host: cut into stages that take turns on host and device.
 
 Work of the host is what torch puts there (a tensor on the CPU, a copy to it) and what needs a value to go on:
-a branch or a loop on data, a result whose sizes depend on data. All other nodes are the device's.
+a result whose sizes depend on data. All other nodes are the device's, branches and loops on data among them.
 """
 
 import logging
@@ -15,6 +15,8 @@ from torch._dynamo.utils import counters
 from torch.fx.passes.split_module import split_module
 from torch.utils._pytree import tree_leaves
 
+from torchtpu._replay import CONTROL_FLOW, ITEM
+
 log = logging.getLogger(__name__)
 
 
@@ -26,14 +28,9 @@ class Place(Enum):
     EITHER = "either"  # numbers only
 
 
+_STACKING_LOOP = torch.ops.higher_order.while_loop_stack_output
 _READS = "reads values"
 _MOVED = "computed on the device as well"
-
-_BRANCHES_ON_DATA = {
-    "cond",
-    "while_loop",
-    "while_loop_stack_output",
-}
 
 
 def is_on_device(value: torch.Tensor) -> bool:
@@ -62,7 +59,7 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     if not on_host:
         return None
     counters["tpu"]["stages_on_host"] += 1
-    log.info("work for the host in a compiled graph: %s", ", ".join(str(node.target) for node in on_host))
+    log.info("work for the host in a compiled graph: %s", ", ".join(map(_told, on_host)))
     numbers = _number(places)
     for node in sorted(numbers, key=numbers.__getitem__):
         graph.graph.output_node().prepend(node)
@@ -81,8 +78,10 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
     return stages
 
 
-def run_on_host(graph: torch.fx.GraphModule, name: str) -> bool:
+def run_on_host(graph: torch.fx.GraphModule, name: str, reason: str) -> bool:
     """Leave a node, and others of its op, out of the programs: they run between them, as in eager mode.
+
+    A branch or a loop is left out alone: others may do something else.
 
     Returns
     -------
@@ -91,8 +90,8 @@ def run_on_host(graph: torch.fx.GraphModule, name: str) -> bool:
     """
     targets = {node.target for node in graph.graph.nodes if node.name == name and not node.meta.get(_READS)}
     for node in graph.graph.nodes:
-        if node.target in targets:
-            node.meta[_READS] = True
+        if node.target in targets and (node.name == name or node.target not in CONTROL_FLOW):
+            node.meta[_READS] = reason
     return bool(targets)
 
 
@@ -102,11 +101,9 @@ def place_of(node: torch.fx.Node) -> Place:
         return Place.HOST
     if node.meta.get(_MOVED):
         return Place.DEVICE
-    if "unbacked_bindings" in node.meta or _name(node) in _BRANCHES_ON_DATA:
+    if "unbacked_bindings" in node.meta or node.target in (ITEM, _STACKING_LOOP):
         return Place.HOST
-    if node.target is torch.ops.aten._local_scalar_dense.default:
-        return Place.HOST
-    tensors = list(_tensors(node))
+    tensors = list(_used(node) if node.target in CONTROL_FLOW else _tensors(node))
     if not tensors:
         return Place.EITHER
     return Place.DEVICE if all(map(is_on_device, tensors)) else Place.HOST
@@ -184,7 +181,7 @@ def _is_pure(node: torch.fx.Node) -> bool:
         isinstance(target, torch._ops.OpOverload)
         and place_of(node) is Place.HOST
         and "unbacked_bindings" not in node.meta
-        and target is not torch.ops.aten._local_scalar_dense.default
+        and target is not ITEM
         and not target._schema.is_mutable
         and torch.Tag.nondeterministic_seeded not in target.tags
     )
@@ -198,10 +195,14 @@ def _is_constant(node: torch.fx.Node, known: dict[torch.fx.Node, Any]) -> bool:
 def _number(places: dict[torch.fx.Node, Place]) -> dict[torch.fx.Node, int]:
     """Number the stages: even ones are the host's. A node is in the first stage that has all it needs.
 
-    An input is written last: after all that reads it.
+    An input is written last: after all that reads it. Results are taken apart where they are made: stages
+    pass tensors and numbers on.
     """
     numbers: dict[torch.fx.Node, int] = {}
     for node, place in places.items():
+        if node.target is operator.getitem and node.args[0] in numbers:
+            numbers[node] = numbers[node.args[0]]
+            continue
         before = list(node.all_input_nodes)
         if isinstance(node.target, torch._ops.OpOverload) and node.target._schema.is_mutable:
             before += [reader for written in node.all_input_nodes for reader in _readers(written)]
@@ -225,13 +226,27 @@ def _tensors(node: torch.fx.Node) -> Iterator[torch.Tensor]:
     return (value for value in values if isinstance(value, torch.Tensor))
 
 
+def _used(node: torch.fx.Node) -> list[torch.Tensor]:
+    """Return the tensors of a node with several results that something uses.
+
+    A loop may count in a number of the host, which becomes one of the device if nothing else needs it.
+    """
+    values = node.meta.get("val")
+    if all(user.target is operator.getitem for user in node.users):
+        values = [values[user.args[1]] for user in node.users]
+    return [value for value in tree_leaves(values) if isinstance(value, torch.Tensor)]
+
+
+def _told(node: torch.fx.Node) -> str:
+    """Name a node of the host, and why it is there if that does not show."""
+    reason = node.meta.get(_READS)
+    if node.target is _STACKING_LOOP:
+        reason = "returns as many tensors as it has rounds"
+    return f"{node.target} ({reason})" if reason else str(node.target)
+
+
 def _attribute(graph: torch.fx.GraphModule, path: str) -> Any:
     value: Any = graph
     for name in path.split("."):
         value = getattr(value, name)
     return value
-
-
-def _name(node: torch.fx.Node) -> str:
-    target = node.target
-    return target.name() if isinstance(target, torch._ops.HigherOrderOperator) else ""

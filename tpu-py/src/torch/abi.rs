@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_void};
 
 /// The version in `shim.h`, and the sizes of the two tables.
-pub(super) const SHIM_ABI: u32 = 2 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
+pub(super) const SHIM_ABI: u32 = 3 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
 
 /// A list of the contract: a pointer and a length. The pointer may be null when the list is empty.
 ///
@@ -146,6 +146,11 @@ pub(super) struct Core {
     pub memory_reset_peak: extern "C" fn(i32),
     pub begin_graph: unsafe extern "C" fn(*const ShimTensor, usize) -> i32,
     pub end_graph: unsafe extern "C" fn(*const ShimTensor, usize, u64, *mut i64) -> i32,
+    pub abandon_graph: extern "C" fn(),
+    pub begin_region: unsafe extern "C" fn(*const ShimTensor, usize) -> i32,
+    pub end_region: unsafe extern "C" fn(*const ShimTensor, usize, *mut i64) -> i32,
+    pub branch: unsafe extern "C" fn(*const i64, *const ShimTensor, usize, *mut c_void) -> i32,
+    pub repeat: unsafe extern "C" fn(*const i64, *const ShimTensor, usize, *mut c_void) -> i32,
     pub call_graph: unsafe extern "C" fn(i64, *const ShimTensor, usize, *mut c_void, *mut u64) -> i32,
     pub error_message: extern "C" fn() -> *const c_char,
 }

@@ -12,7 +12,7 @@ use super::dtype::dtype;
 use super::gil::without_gil;
 use super::handle::Handle;
 use super::values::{handle, tensor, tensors};
-use super::{graph, kernel};
+use super::{graph, kernel, region};
 use crate::engine::{self, device_count, engine, is_forked, is_initialized};
 use crate::error::{Error, Result};
 use crate::event::Event;
@@ -44,6 +44,11 @@ pub(super) static CORE: Core = Core {
     memory_reset_peak,
     begin_graph,
     end_graph,
+    abandon_graph,
+    begin_region,
+    end_region,
+    branch,
+    repeat,
     call_graph,
     error_message,
 };
@@ -276,6 +281,64 @@ unsafe extern "C" fn end_graph(outputs: *const ShimTensor, n: usize, advance: u6
         // SAFETY: for the answer, by shim.h.
         unsafe { *graph = number };
         Ok(())
+    })
+}
+
+extern "C" fn abandon_graph() {
+    guard(|| {
+        graph::abandon();
+        Ok(())
+    });
+}
+
+unsafe extern "C" fn begin_region(parameters: *const ShimTensor, n: usize) -> i32 {
+    guard(|| {
+        // SAFETY: `n` tensors, by shim.h.
+        let parameters = unsafe { tensors(parameters, n) }?;
+        region::begin(&parameters)
+    })
+}
+
+unsafe extern "C" fn end_region(outputs: *const ShimTensor, n: usize, region: *mut i64) -> i32 {
+    guard(|| {
+        // SAFETY: `n` tensors, by shim.h.
+        let outputs = unsafe { tensors(outputs, n) }?;
+        let number = region::end(&outputs)?;
+        // SAFETY: for the answer, by shim.h.
+        unsafe { *region = number };
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn branch(
+    regions: *const i64,
+    arguments: *const ShimTensor,
+    n: usize,
+    context: *mut c_void,
+) -> i32 {
+    guard(|| {
+        // SAFETY: two numbers, by shim.h.
+        let regions = unsafe { *regions.cast::<[i64; 2]>() };
+        // SAFETY: `n` tensors, by shim.h.
+        let arguments = unsafe { tensors(arguments, n) }?;
+        // SAFETY: the context is of the running call, by shim.h.
+        unsafe { region::branch(regions, &arguments, context) }
+    })
+}
+
+unsafe extern "C" fn repeat(
+    regions: *const i64,
+    arguments: *const ShimTensor,
+    n: usize,
+    context: *mut c_void,
+) -> i32 {
+    guard(|| {
+        // SAFETY: two numbers, by shim.h.
+        let regions = unsafe { *regions.cast::<[i64; 2]>() };
+        // SAFETY: `n` tensors, by shim.h.
+        let arguments = unsafe { tensors(arguments, n) }?;
+        // SAFETY: the context is of the running call, by shim.h.
+        unsafe { region::repeat(regions, &arguments, context) }
     })
 }
 

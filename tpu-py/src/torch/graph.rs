@@ -17,6 +17,7 @@ use super::dtype::scalar_type;
 use super::gil::without_gil;
 use super::handle::Handle;
 use super::load::shim;
+use super::region;
 use crate::engine::engine;
 use crate::error::{Error, Result};
 
@@ -81,7 +82,8 @@ pub(crate) fn forget(number: i64) {
 }
 
 /// Ends the calling thread's capture, if there is one, without a graph.
-pub(crate) fn abandon() {
+pub(super) fn abandon() {
+    region::clear();
     drop(CAPTURE.take());
 }
 
@@ -100,6 +102,7 @@ pub(super) fn begin(parameters: &[TensorRef<'_>]) -> Result<()> {
 /// # Errors
 /// As [`Capture::finish`], and when nothing is captured.
 pub(super) fn end(outputs: &[TensorRef<'_>], advance: u64) -> Result<i64> {
+    region::clear();
     let capture = CAPTURE.take().ok_or(Error::NoCapture)?;
     Ok(number(capture.finish(outputs)?, advance))
 }
@@ -119,20 +122,29 @@ pub(super) unsafe fn call(number: i64, arguments: &[TensorRef<'_>], context: *mu
         // SAFETY: the caller's promise; the two are for the answer.
         unsafe { (shim().begin_draw)(context, &raw mut draw.seed, &raw mut draw.offset) };
     }
-    for Tensor { cell, meta, offset } in compiled.call(arguments, draw)? {
-        let (nbytes, device) = (cell.nbytes(), cell.device() as i8);
-        let (storage, address) = Handle::hand_over(cell);
-        let result = ShimTensor {
-            storage,
-            sizes: meta.sizes.as_ptr(),
-            strides: meta.strides.as_ptr(),
-            offset,
-            rank: meta.sizes.len() as i32,
-            dtype: scalar_type(meta.dtype) as i8,
-            device,
-        };
-        // SAFETY: as above; the storage's owner is now torch, which frees it through `Core`.
-        unsafe { (shim().push_result)(context, &raw const result, address, nbytes) };
+    for result in compiled.call(arguments, draw)? {
+        // SAFETY: as above.
+        unsafe { push(result, context) };
     }
     Ok(captured.advance)
+}
+
+/// Gives a result to the shim.
+///
+/// # Safety
+/// `context` is of the running call.
+pub(super) unsafe fn push(Tensor { cell, meta, offset }: Tensor<'_>, context: *mut c_void) {
+    let (nbytes, device) = (cell.nbytes(), cell.device() as i8);
+    let (storage, address) = Handle::hand_over(cell);
+    let result = ShimTensor {
+        storage,
+        sizes: meta.sizes.as_ptr(),
+        strides: meta.strides.as_ptr(),
+        offset,
+        rank: meta.sizes.len() as i32,
+        dtype: scalar_type(meta.dtype) as i8,
+        device,
+    };
+    // SAFETY: the caller's promise; the storage's owner is now torch, which frees it through `Core`.
+    unsafe { (shim().push_result)(context, &raw const result, address, nbytes) };
 }

@@ -10,9 +10,10 @@ mod graph;
 mod handle;
 mod kernel;
 mod load;
+mod region;
 mod values;
 
 pub(crate) use gil::{gate, with_gil, without_gil};
-pub(crate) use graph::{Captured, abandon, forget, graph, number};
+pub(crate) use graph::{Captured, forget, graph, number};
 pub(crate) use kernel::host_fallbacks;
 pub(crate) use load::{end_backward, load};

@@ -1,0 +1,150 @@
+"""Replaying a graph under capture, its branches and loops on data as regions of the program."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch.utils import _pytree as pytree
+
+from torchtpu._capture import stand_in
+
+_OPS = torch.ops.torchtpu
+
+
+class Replay(torch.fx.Interpreter):
+    """Runs a graph under capture, and says which node cannot be captured."""
+
+    def run_node(self, node: torch.fx.Node) -> Any:
+        """Run a node."""
+        if node.target is ITEM and all(_selects_by(user, node) for user in node.users):
+            # The tensor says which element: nothing has to be read.
+            return self.env[node.args[0]]
+        try:
+            return super().run_node(node)
+        except ReadError as error:
+            # In a branch or a loop: all of it is left out.
+            raise ReadError(node.name, error.reason) from error
+        except RuntimeError as error:
+            reason = next((why for words, why in _REASONS.items() if words in str(error)), None)
+            if reason is None:
+                raise
+            raise ReadError(node.name, reason) from error
+
+    def call_function(self, target: Any, args: Any, kwargs: Any) -> Any:
+        """Call an op; a branch or a loop is captured."""
+        control = CONTROL_FLOW.get(target)
+        if control is not None:
+            return control(*args, **kwargs)
+        if target is _SELECT and isinstance(args[2], torch.Tensor):
+            return _select(*args)
+        return super().call_function(target, args, kwargs)
+
+
+class ReadError(RuntimeError):
+    """A node needs the host, and can be run on its own only.
+
+    Parameters
+    ----------
+    node : str
+        Its name.
+    reason : str
+        What it does.
+    """
+
+    def __init__(self, node: str, reason: str) -> None:
+        super().__init__(f"{node}: got what {reason}, want what a program can compute")
+        self.node = node
+        self.reason = reason
+
+
+_REASONS = {
+    "not known while a program is being captured": "reads a value",
+    "capture: random numbers": "draws random numbers, as many as a value says",
+    "capture: a branch or a loop that writes": "writes a tensor in a branch or a loop",
+}
+
+
+def _cond(
+    predicate: Any, then: torch.fx.GraphModule, otherwise: torch.fx.GraphModule, operands: Sequence[Any]
+) -> Any:
+    """Capture both branches, or replay the one that a number picks."""
+    if not isinstance(predicate, torch.Tensor):
+        return Replay(then if predicate else otherwise).run(*operands)
+    regions = [_Region(branch, operands) for branch in (then, otherwise)]
+    if regions[0].constants != regions[1].constants:
+        raise ReadError("cond", "returns other numbers in one branch than in the other")
+    tensors = [_on_device(predicate), *_tensors(operands)]
+    return regions[0].outputs_of(_OPS.branch.default(*(region.number for region in regions), tensors))
+
+
+def _while_loop(
+    condition: torch.fx.GraphModule,
+    body: torch.fx.GraphModule,
+    carried: Sequence[Any],
+    others: Sequence[Any],
+    **options: Any,
+) -> Any:
+    """Capture the condition and the body."""
+    if options.get("mutated_arg_indices"):
+        raise ReadError("while_loop", "writes a tensor in a branch or a loop")
+    if not all(isinstance(value, torch.Tensor) for value in carried):
+        raise ReadError("while_loop", "counts in numbers of Python")
+    operands = [*carried, *others]
+    regions = [_Region(part, operands) for part in (condition, body)]
+    if regions[0].constants != [_TENSOR]:
+        raise ReadError("while_loop", "has a condition that is no tensor")
+    return regions[1].outputs_of(
+        _OPS.repeat.default(*(region.number for region in regions), _tensors(operands))
+    )
+
+
+CONTROL_FLOW: dict[Any, Callable[..., Any]] = {
+    torch.ops.higher_order.cond: _cond,
+    torch.ops.higher_order.while_loop: _while_loop,
+}
+"""The branches and loops on data that can be part of a program."""
+
+
+ITEM = torch.ops.aten._local_scalar_dense.default
+_SELECT = torch.ops.aten.select.int
+
+
+def _selects_by(node: torch.fx.Node, index: torch.fx.Node) -> bool:
+    """Whether a node takes an element by a number that is read from a tensor, as gradients of loops do."""
+    return node.target is _SELECT and node.args[2] is index and node.args[0] is not index
+
+
+def _select(tensor: torch.Tensor, dim: int, index: torch.Tensor) -> torch.Tensor:
+    index = torch.where(index < 0, index + tensor.size(dim), index)
+    return tensor.index_select(dim, index.reshape(1)).squeeze(dim)
+
+
+class _Region:
+    """A captured branch, condition or body that takes `operands`."""
+
+    def __init__(self, graph: torch.fx.GraphModule, operands: Sequence[Any]) -> None:
+        values = [stand_in(value) if isinstance(value, torch.Tensor) else value for value in operands]
+        _OPS.begin_region.default([value for value in values if isinstance(value, torch.Tensor)])
+        leaves, self._structure = pytree.tree_flatten(Replay(graph).run(*values))
+        # Its results, those that are numbers as they are.
+        self.constants = [_TENSOR if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
+        self.number = _OPS.end_region.default(_tensors(leaves))
+
+    def outputs_of(self, results: Sequence[torch.Tensor]) -> Any:
+        """Return what the graph returns, with these tensors."""
+        rest = iter(results)
+        leaves = [next(rest) if constant is _TENSOR else constant for constant in self.constants]
+        return pytree.tree_unflatten(leaves, self._structure)
+
+
+_TENSOR = object()
+"""Stands for a tensor among the results of a region."""
+
+
+def _tensors(values: Sequence[Any]) -> list[torch.Tensor]:
+    return [_on_device(value) for value in values if isinstance(value, torch.Tensor)]
+
+
+def _on_device(tensor: torch.Tensor) -> torch.Tensor:
+    """Return a tensor on the device: a constant of the host is one of the program."""
+    return tensor if tensor.device.type == "tpu" else tensor.to("tpu")
