@@ -16,7 +16,7 @@ class Replay(torch.fx.Interpreter):
 
     def run_node(self, node: torch.fx.Node) -> Any:
         """Run a node."""
-        if node.target is ITEM and all(_selects_by(user, node) for user in node.users):
+        if _only_selects(node) and self.env[node.args[0]].device.type == "tpu":
             # The tensor says which element: nothing has to be read.
             return self.env[node.args[0]]
         try:
@@ -70,7 +70,7 @@ def _cond(
     """Capture both branches, or replay the one that a number picks."""
     if not isinstance(predicate, torch.Tensor):
         return Replay(then if predicate else otherwise).run(*operands)
-    regions = [_Region(branch, operands) for branch in (then, otherwise)]
+    regions = [_Region(Replay(branch).run, operands) for branch in (then, otherwise)]
     if regions[0].constants != regions[1].constants:
         raise ReadError("cond", "returns other numbers in one branch than in the other")
     tensors = [_on_device(predicate), *_tensors(operands)]
@@ -89,18 +89,48 @@ def _while_loop(
         raise ReadError("while_loop", "writes a tensor in a branch or a loop")
     if not all(isinstance(value, torch.Tensor) for value in carried):
         raise ReadError("while_loop", "counts in numbers of Python")
-    operands = [*carried, *others]
+    return _loop(Replay(condition).run, Replay(body).run, [*carried, *others])
+
+
+def _loop(condition: Callable[..., Any], body: Callable[..., Any], operands: Sequence[Any]) -> Any:
     regions = [_Region(part, operands) for part in (condition, body)]
     if regions[0].constants != [_TENSOR]:
         raise ReadError("while_loop", "has a condition that is no tensor")
-    return regions[1].outputs_of(
-        _OPS.repeat.default(*(region.number for region in regions), _tensors(operands))
-    )
+    return regions[1].outputs_of(_OPS.repeat.default(*(part.number for part in regions), _tensors(operands)))
+
+
+def stack_rounds(
+    condition: torch.fx.GraphModule,
+    body: torch.fx.GraphModule,
+    carried: Sequence[Any],
+    others: Sequence[Any],
+    rounds: int,
+) -> tuple[torch.Tensor, ...]:
+    """Capture a loop of so many rounds that returns what each gave; without a round, what it was given."""
+    carried = _tensors(carried)
+    if rounds == 0:
+        return tuple(value.unsqueeze(0).clone() for value in carried)
+    count = len(carried)
+
+    def goes_on(number: torch.Tensor, *_: Any) -> torch.Tensor:
+        return number < rounds
+
+    def go(number: torch.Tensor, *values: Any) -> list[torch.Tensor]:
+        results = Replay(body).run(*values[:count], *values[2 * count :])
+        stacks = zip(values[count : 2 * count], results, strict=True)
+        place = number.reshape(1)
+        kept = [stack.index_copy(0, place, result.unsqueeze(0)) for stack, result in stacks]
+        return [number + 1, *results, *kept]
+
+    number = torch.zeros((), dtype=torch.int64, device="tpu")
+    stacks = [value.new_zeros((rounds, *value.shape)) for value in carried]
+    return tuple(_loop(goes_on, go, [number, *carried, *stacks, *others])[1 + count :])
 
 
 CONTROL_FLOW: dict[Any, Callable[..., Any]] = {
     torch.ops.higher_order.cond: _cond,
     torch.ops.higher_order.while_loop: _while_loop,
+    stack_rounds: stack_rounds,
 }
 """The branches and loops on data that can be part of a program."""
 
@@ -109,9 +139,9 @@ ITEM = torch.ops.aten._local_scalar_dense.default
 _SELECT = torch.ops.aten.select.int
 
 
-def _selects_by(node: torch.fx.Node, index: torch.fx.Node) -> bool:
-    """Whether a node takes an element by a number that is read from a tensor, as gradients of loops do."""
-    return node.target is _SELECT and node.args[2] is index and node.args[0] is not index
+def _only_selects(node: torch.fx.Node) -> bool:
+    """Whether a node reads a number that only says which element is taken, as gradients of loops do."""
+    return node.target is ITEM and all(user.target is _SELECT and user.args[2] is node for user in node.users)
 
 
 def _select(tensor: torch.Tensor, dim: int, index: torch.Tensor) -> torch.Tensor:
@@ -122,16 +152,16 @@ def _select(tensor: torch.Tensor, dim: int, index: torch.Tensor) -> torch.Tensor
 class _Region:
     """A captured branch, condition or body that takes `operands`."""
 
-    def __init__(self, graph: torch.fx.GraphModule, operands: Sequence[Any]) -> None:
+    def __init__(self, function: Callable[..., Any], operands: Sequence[Any]) -> None:
         values = [stand_in(value) if isinstance(value, torch.Tensor) else value for value in operands]
         _OPS.begin_region.default([value for value in values if isinstance(value, torch.Tensor)])
-        leaves, self._structure = pytree.tree_flatten(Replay(graph).run(*values))
+        leaves, self._structure = pytree.tree_flatten(function(*values))
         # Its results, those that are numbers as they are.
         self.constants = [_TENSOR if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
         self.number = _OPS.end_region.default(_tensors(leaves))
 
     def outputs_of(self, results: Sequence[torch.Tensor]) -> Any:
-        """Return what the graph returns, with these tensors."""
+        """Return what the function returns, with these tensors."""
         rest = iter(results)
         leaves = [next(rest) if constant is _TENSOR else constant for constant in self.constants]
         return pytree.tree_unflatten(leaves, self._structure)

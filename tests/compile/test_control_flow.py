@@ -277,6 +277,36 @@ def test_the_gradient_of_a_loop():
         torch.testing.assert_close(ours.grad.cpu(), theirs.grad)
 
 
+def counting(x, weight, rounds):
+    def step(i, x):
+        return i + 1, (x @ weight).sin()
+
+    start = torch.zeros((), dtype=torch.int64, device=x.device)
+    return while_loop(lambda i, x: i < rounds, step, (start, x))[1].sum()
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 5])
+def test_the_gradient_of_a_loop_that_counts_is_part_of_the_program(rounds):
+    want = [torch.randn(2, 3, requires_grad=True), torch.randn(3, 3, requires_grad=True)]
+    got = [leaf.detach().to("tpu").requires_grad_() for leaf in want]
+    x, weight = want
+    for _ in range(rounds):
+        x = (x @ weight).sin()
+    x.sum().backward()
+    fast = compiled(counting)
+    fast(*got, rounds).backward()
+    for leaf in got:
+        leaf.grad = None
+    count, loss = executions(fast, *got, rounds)
+    assert count == 1
+    loss.backward()
+    torch.testing.assert_close(loss.cpu(), x.sum())
+    for ours, theirs in zip(got, want, strict=True):
+        # Torch's own gradient of a loop without rounds is that of one round.
+        assert rounds == 0 or torch.allclose(ours.grad.cpu(), theirs.grad, atol=1e-6)
+    assert (counted("programs"), counted("stages_on_host")) == (2, 0)
+
+
 def test_branches_in_sizes_that_change():
     fast = compiled(branch, dynamic=True)
     for sign, size in ((1, 3), (-1, 3), (1, 5), (-1, 9)):

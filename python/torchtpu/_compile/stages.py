@@ -15,6 +15,7 @@ from torch._dynamo.utils import counters
 from torch.fx.passes.split_module import split_module
 from torch.utils._pytree import tree_leaves
 
+from torchtpu._compile.rounds import STACKING_LOOP, count_rounds, forget_rounds
 from torchtpu._replay import CONTROL_FLOW, ITEM
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,6 @@ class Place(Enum):
     EITHER = "either"  # numbers only
 
 
-_STACKING_LOOP = torch.ops.higher_order.while_loop_stack_output
 _READS = "reads values"
 _MOVED = "computed on the device as well"
 
@@ -53,6 +53,7 @@ def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
         when all nodes are the device's.
     """
     fold_constants(graph)
+    count_rounds(graph)
     move_scalars(graph)
     places = {node: place_of(node) for node in graph.graph.nodes if node.op == "call_function"}
     on_host = [node for node, place in places.items() if place is Place.HOST]
@@ -92,6 +93,7 @@ def run_on_host(graph: torch.fx.GraphModule, name: str, reason: str) -> bool:
     for node in graph.graph.nodes:
         if node.target in targets and (node.name == name or node.target not in CONTROL_FLOW):
             node.meta[_READS] = reason
+            forget_rounds(node)
     return bool(targets)
 
 
@@ -101,7 +103,7 @@ def place_of(node: torch.fx.Node) -> Place:
         return Place.HOST
     if node.meta.get(_MOVED):
         return Place.DEVICE
-    if "unbacked_bindings" in node.meta or node.target in (ITEM, _STACKING_LOOP):
+    if "unbacked_bindings" in node.meta or node.target in (ITEM, STACKING_LOOP):
         return Place.HOST
     tensors = list(_used(node) if node.target in CONTROL_FLOW else _tensors(node))
     if not tensors:
@@ -240,8 +242,8 @@ def _used(node: torch.fx.Node) -> list[torch.Tensor]:
 def _told(node: torch.fx.Node) -> str:
     """Name a node of the host, and why it is there if that does not show."""
     reason = node.meta.get(_READS)
-    if node.target is _STACKING_LOOP:
-        reason = "returns as many tensors as it has rounds"
+    if node.target is STACKING_LOOP:
+        reason = reason or "returns as many tensors as it has rounds"
     return f"{node.target} ({reason})" if reason else str(node.target)
 
 
