@@ -307,6 +307,17 @@ def test_the_gradient_of_a_loop_that_counts_is_part_of_the_program(rounds):
     assert (counted("programs"), counted("stages_on_host")) == (2, 0)
 
 
+def test_a_loop_that_counts_and_draws_is_cut_out(caplog):
+    def function(x):
+        start = torch.zeros((), dtype=torch.int64, device=x.device)
+        return while_loop(lambda i, x: i < 3, lambda i, x: (i + 1, draws(x) * 2), (start, x))[1] + 1
+
+    x = torch.ones(3, device="tpu", requires_grad=True)
+    with caplog.at_level(logging.INFO, logger="torchtpu"):
+        assert compiled(function)(x).tolist() == [9.0] * 3
+    assert "while_loop_stack_output (draws random numbers" in caplog.text
+
+
 def test_branches_in_sizes_that_change():
     fast = compiled(branch, dynamic=True)
     for sign, size in ((1, 3), (-1, 3), (1, 5), (-1, 9)):

@@ -56,7 +56,8 @@ impl Capture {
     /// When an op does not take its arguments, or an output has failed.
     pub fn finish(self, outputs: &[TensorRef<'_>]) -> Result<Graph> {
         let mut trace = self.recorder.trace.lock();
-        if let Some(engine) = self.recorder.engine() {
+        let engine = self.recorder.engine();
+        if let Some(engine) = &engine {
             engine.settle(&mut trace, |recorded| self.is_new(recorded))?;
         }
         let returned: Vec<(Option<u32>, &TensorRef<'_>)> =
@@ -84,6 +85,7 @@ impl Capture {
             },
             name: trace.nodes.last().map_or("nothing", |node| node.work.name()),
             calls: trace.nodes.len(),
+            listing: engine.map_or_else(String::new, |engine| engine.listing(&trace, &results)),
             device: trace.device(),
             feeds: self.feeds(&trace, &binding, module.constants.len()),
             constants: module.constants,

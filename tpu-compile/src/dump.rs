@@ -15,7 +15,7 @@ use tpu_runtime::Executable;
 use crate::disk::Origin;
 use crate::engine::Warn;
 use crate::stability::Outline;
-use crate::trace::Trace;
+use crate::trace::{Trace, Work};
 
 /// So many programs are remembered, to say how the next one differs.
 const REMEMBERED: usize = 1024;
@@ -137,7 +137,14 @@ impl Dump {
     }
 }
 
-/// The calls as people read them: `c3` is a cell, which is what a storage points to.
+/// The calls of a captured program, as people read them.
+pub(crate) fn listing_of_all(trace: &Trace, results: &[u32]) -> String {
+    let nodes = 0..trace.nodes.len();
+    listing(trace, nodes.clone(), results, &Outline::of(trace, nodes, results))
+}
+
+/// The calls as people read them: `c3` is a cell, which is what a storage points to. Those of a region, whose cells are
+/// its own, stand below the branch or the loop.
 fn listing(trace: &Trace, nodes: Range<usize>, results: &[u32], outline: &Outline) -> String {
     let cells = |cells: &mut dyn Iterator<Item = u32>| {
         cells.map(|cell| format!("c{cell}")).collect::<Vec<_>>().join(" ")
@@ -149,6 +156,13 @@ fn listing(trace: &Trace, nodes: Range<usize>, results: &[u32], outline: &Outlin
         let made = cells(&mut fresh.chain(written));
         // Writing to a string does not fail.
         let _ = writeln!(text, "{made} = {call}");
+        let Work::Control(control) = &node.work else { continue };
+        for region in &control.regions {
+            let trace = region.trace();
+            let results: Vec<u32> =
+                region.outputs().iter().map(|slot| trace.tensors[*slot as usize].cell).collect();
+            listing_of_all(trace, &results).lines().for_each(|line| text.extend(["    ", line, "\n"]));
+        }
     }
     text
 }

@@ -25,6 +25,8 @@ pub struct Graph {
     pub(crate) name: &'static str,
     /// How many calls were captured.
     pub(crate) calls: usize,
+    /// The calls as people read them, if programs are written down.
+    pub(crate) listing: String,
     pub(crate) device: usize,
     /// What each parameter is.
     pub(crate) feeds: Vec<Feed>,
@@ -176,7 +178,7 @@ impl Graph {
         let label = format!("a captured program that ends in {}", self.name);
         let outline = |_: &Dump| Outlined {
             calls: self.calls,
-            listing: String::new(),
+            listing: self.listing.clone(),
             reason: "captured: a function was compiled, exported or loaded".to_owned(),
         };
         let executable = engine.blocking(|| engine.load(self.name, &label, &self.program, outline))?;

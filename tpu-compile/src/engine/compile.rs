@@ -9,7 +9,7 @@ use tpu_runtime::{Client, CompileOptions, Executable, OverrideValue, Signature};
 
 use crate::constants::Constants;
 use crate::disk::{Origin, address};
-use crate::dump::{Dump, Outlined};
+use crate::dump::{Dump, Outlined, listing_of_all};
 use crate::engine::Engine;
 use crate::error::{Error, Result};
 use crate::program::{Program, build};
@@ -35,6 +35,12 @@ impl Engine {
         let outline = |dump: &Dump| dump.outline(trace, nodes, results);
         let executable = self.load(name, &label, &program, outline)?;
         Ok(Program { name, executable, binding, constants: Constants::new(module.constants) })
+    }
+
+    /// The calls of a captured program whose results are the contents of the cells `results`, if programs are written
+    /// down.
+    pub(crate) fn listing(&self, trace: &Trace, results: &[u32]) -> String {
+        self.0.dump.as_ref().map_or_else(String::new, |_| listing_of_all(trace, results))
     }
 
     /// Compiles a program that ends in the op `name`, or takes it from one of the same text or from disk.

@@ -124,6 +124,7 @@ impl Saved {
             },
             name: "exported program",
             calls: self.description.calls,
+            listing: String::new(),
             device,
             // They are weights here.
             constants: Vec::new(),

@@ -7,6 +7,7 @@ use tpu_aten::Scalar;
 use tpu_compile::{Arg, Draw, Engine, Error, Graph, Options, Output, Region};
 
 use super::disk::disk;
+use super::dump::contents;
 use super::{CLIENT, Tensor, add, add_, call, engine};
 
 /// A region of one tensor.
@@ -116,10 +117,14 @@ fn programs_with_branches_are_kept_and_written_down() {
         compiles.push(engine.metrics().compiles);
     }
     assert_eq!(compiles, [1, 0], "the second engine finds it on disk");
-    let files = fs::read_dir(dump).unwrap().map(|file| file.unwrap().path());
-    let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "mlir"));
-    let texts: Vec<_> = texts.map(|path| fs::read_to_string(path).unwrap()).collect();
+    let texts = contents(&dump, ".mlir");
     assert_eq!(texts.iter().filter(|text| text.contains("stablehlo.if")).count(), 1);
+    let calls = contents(&dump, ".trace.txt").concat();
+    assert!(
+        calls.contains("cond(predicate: float32[], float32[2, 2], float32[2, 2]) of c1 c0 c2\n"),
+        "{calls}"
+    );
+    assert!(calls.contains("\n    c1 = aten::mul.Tensor(self: float32[2, 2]"), "{calls}");
     fs::remove_dir_all(scratch).unwrap();
 }
 

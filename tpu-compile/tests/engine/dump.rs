@@ -23,7 +23,7 @@ fn reasons(folder: &Path) -> Vec<String> {
 }
 
 /// The contents of the files whose names end so.
-fn contents(folder: &Path, end: &str) -> Vec<String> {
+pub(super) fn contents(folder: &Path, end: &str) -> Vec<String> {
     let paths = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let mut paths: Vec<_> = paths.filter(|path| path.to_string_lossy().ends_with(end)).collect();
     paths.sort();
