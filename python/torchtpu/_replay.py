@@ -1,5 +1,6 @@
 """Replaying a graph under capture, its branches and loops on data as regions of the program."""
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ class Replay(torch.fx.Interpreter):
         if _only_selects(node) and self.env[node.args[0]].device.type == "tpu":
             # The tensor says which element: nothing has to be read.
             return self.env[node.args[0]]
+        if node.target is torch.ops.higher_order.while_loop and uses_numbers(node):
+            raise ReadError(node.name, "returns a number of Python")
         try:
             return super().run_node(node)
         except ReadError as error:
@@ -37,6 +40,29 @@ class Replay(torch.fx.Interpreter):
             return control(*args, **kwargs)
         if target is _SELECT and isinstance(args[2], torch.Tensor):
             return _select(*args)
+        return super().call_function(target, args, kwargs)
+
+
+class _Counting(Replay):
+    """Replays a part of a loop whose numbers of Python are tensors: each round has others."""
+
+    def run_node(self, node: torch.fx.Node) -> Any:
+        """Run a node; one that wants a number, or makes something else of a tensor, cannot be captured."""
+        refused = ReadError(node.name, "needs a number of Python that changes from round to round")
+        try:
+            value = super().run_node(node)
+        except (TypeError, ValueError) as error:
+            raise refused from error
+        want = node.meta.get("val")
+        both = isinstance(value, torch.Tensor) and isinstance(want, torch.Tensor)
+        if both and value.dtype != want.dtype:
+            raise refused
+        return value
+
+    def call_function(self, target: Any, args: Any, kwargs: Any) -> Any:
+        """Call an op; that of a number is that of a tensor."""
+        if getattr(target, "_overloadname", "") == "Scalar" and isinstance(args[1], torch.Tensor):
+            target = getattr(target.overloadpacket, "Tensor", target)
         return super().call_function(target, args, kwargs)
 
 
@@ -87,15 +113,20 @@ def _while_loop(
     """Capture the condition and the body."""
     if options.get("mutated_arg_indices"):
         raise ReadError("while_loop", "writes a tensor in a branch or a loop")
-    if not all(isinstance(value, torch.Tensor) for value in carried):
-        raise ReadError("while_loop", "counts in numbers of Python")
-    return _loop(Replay(condition).run, Replay(body).run, [*carried, *others])
+    operands = [*map(_number, carried), *others]
+    if all(isinstance(value, torch.Tensor) for value in carried):
+        return _loop(Replay(condition).run, Replay(body).run, operands)
+
+    def go(*values: Any) -> list[Any]:
+        return [_number(result) for result in _Counting(body).run(*values)]
+
+    return _loop(_Counting(condition).run, go, operands)
 
 
 def _loop(condition: Callable[..., Any], body: Callable[..., Any], operands: Sequence[Any]) -> Any:
     regions = [_Region(part, operands) for part in (condition, body)]
-    if regions[0].constants != [_TENSOR]:
-        raise ReadError("while_loop", "has a condition that is no tensor")
+    if any(constant is not _TENSOR for region in regions for constant in region.constants):
+        raise ReadError("while_loop", "computes what is neither a tensor nor an integer")
     return regions[1].outputs_of(_OPS.repeat.default(*(part.number for part in regions), _tensors(operands)))
 
 
@@ -125,6 +156,15 @@ def stack_rounds(
     number = torch.zeros((), dtype=torch.int64, device="tpu")
     stacks = [value.new_zeros((rounds, *value.shape)) for value in carried]
     return tuple(_loop(goes_on, go, [number, *carried, *stacks, *others])[1 + count :])
+
+
+def uses_numbers(node: torch.fx.Node) -> bool:
+    """Whether something uses a result of a loop that is no tensor."""
+    values = node.meta.get("val", ())
+    return not all(isinstance(value, torch.Tensor) for value in values) and any(
+        user.target is not operator.getitem or not isinstance(values[user.args[1]], torch.Tensor)
+        for user in node.users
+    )
 
 
 CONTROL_FLOW: dict[Any, Callable[..., Any]] = {
@@ -169,6 +209,11 @@ class _Region:
 
 _TENSOR = object()
 """Stands for a tensor among the results of a region."""
+
+
+def _number(value: Any) -> Any:
+    """Return an integer of Python as a tensor."""
+    return torch.full((), value, dtype=torch.int64, device="tpu") if type(value) is int else value
 
 
 def _tensors(values: Sequence[Any]) -> list[torch.Tensor]:

@@ -200,6 +200,35 @@ def test_a_loop_reads_what_is_around_it():
 
 
 @torch.no_grad()
+@pytest.mark.parametrize(
+    ("body", "is_cut"),
+    [
+        (lambda i, x: (i + 1, x * 2 + i), False),
+        (lambda i, x: (i + 1, torch.where(x > i, x - i, x) * (3 - i)), False),
+        (lambda i, x: (i * 2 + 1, x + torch.full((2,), i, device=x.device)), True),
+    ],
+    ids=["add", "compare", "fill"],
+)
+def test_a_loop_that_counts_in_python(body, is_cut):
+    def function(x):
+        return while_loop(lambda i, x: i < x.shape[0], body, (0, x))[1] + 1
+
+    for _ in range(2):
+        agree(function, torch.rand(4, 2))
+    assert (counted("stages_on_host") > 0) == is_cut
+
+
+@torch.no_grad()
+def test_a_loop_that_returns_a_number_of_python():
+    def function(x):
+        rounds, y = while_loop(lambda i, x: i < 3, lambda i, x: (i + 1, x * 2), (0, x))
+        return rounds, y + rounds
+
+    agree(function, torch.rand(2))
+    assert counted("stages_on_host") > 0
+
+
+@torch.no_grad()
 def test_a_loop_in_another_layout():
     def function(x):
         return while_loop(lambda x: x.sum() < 9, lambda x: (x + 1,), (x.t(),))[0].t()

@@ -18,11 +18,14 @@ STACKING_LOOP = torch.ops.higher_order.while_loop_stack_output
 MOST = 4096
 """Loops of more rounds are not counted to their end."""
 
+_CUT = "runs on its own"
+
 
 def count_rounds(graph: torch.fx.GraphModule) -> None:
     """Make the loops of a graph whose rounds can be counted ones of the program."""
     for node in graph.graph.nodes:
-        rounds = _rounds(node) if node.target is STACKING_LOOP else None
+        counts = node.target is STACKING_LOOP and not node.meta.get(_CUT)
+        rounds = _rounds(node) if counts else None
         if rounds is not None:
             node.target = stack_rounds
             node.args = (*node.args, rounds)
@@ -30,8 +33,9 @@ def count_rounds(graph: torch.fx.GraphModule) -> None:
 
 
 def forget_rounds(node: torch.fx.Node) -> None:
-    """Make a loop of the program one that runs on its own again."""
+    """Make a loop of the program one that runs on its own again, for good."""
     if node.target is stack_rounds:
+        node.meta[_CUT] = True
         node.target = STACKING_LOOP
         node.args = node.args[:-1]
 

@@ -16,7 +16,7 @@ from torch.fx.passes.split_module import split_module
 from torch.utils._pytree import tree_leaves
 
 from torchtpu._compile.rounds import STACKING_LOOP, count_rounds, forget_rounds
-from torchtpu._replay import CONTROL_FLOW, ITEM
+from torchtpu._replay import CONTROL_FLOW, ITEM, uses_numbers
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +103,10 @@ def place_of(node: torch.fx.Node) -> Place:
         return Place.HOST
     if node.meta.get(_MOVED):
         return Place.DEVICE
-    if "unbacked_bindings" in node.meta or node.target in (ITEM, STACKING_LOOP):
+    loops = node.target is torch.ops.higher_order.while_loop
+    if node.target in (ITEM, STACKING_LOOP) or (loops and uses_numbers(node)):
+        return Place.HOST
+    if "unbacked_bindings" in node.meta and not loops:
         return Place.HOST
     tensors = list(_used(node) if node.target in CONTROL_FLOW else _tensors(node))
     if not tensors:
