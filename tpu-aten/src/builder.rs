@@ -98,6 +98,8 @@ const REAL: &[&str] = &[
 struct Value {
     name: String,
     shape: Shape,
+    /// What it is the transpose of, in the two innermost dimensions.
+    transpose_of: Option<Val>,
 }
 
 #[derive(Debug)]
@@ -339,7 +341,7 @@ impl Builder {
 
     fn value(&mut self, name: String, shape: Shape) -> Val {
         let value = Val(self.values.len() as u32);
-        self.values.push(Value { name, shape });
+        self.values.push(Value { name, shape, transpose_of: None });
         value
     }
 

@@ -62,7 +62,22 @@ impl Builder {
         let dims: Dims = permutation.iter().map(|dim| from.dims[*dim as usize]).collect();
         let result = Shape::new(from.dtype, dims);
         let attributes = format!("permutation = {}", array(permutation.iter().copied()));
-        self.op("transpose", &[x], &attributes, result)
+        let transposed = self.op("transpose", &[x], &attributes, result);
+        let rank = permutation.len() as i64;
+        let swaps_last = |(dim, from): (i64, &i64)| match rank - dim {
+            1 => *from == rank - 2,
+            2 => *from == rank - 1,
+            _ => *from == dim,
+        };
+        if (0..rank).zip(permutation).all(swaps_last) {
+            self.values[transposed.0 as usize].transpose_of = Some(x);
+        }
+        transposed
+    }
+
+    /// The matrices whose transposes, in the two innermost dimensions, a value was made as.
+    pub(super) fn transpose_of(&self, x: Val) -> Option<Val> {
+        self.values[x.0 as usize].transpose_of
     }
 
     /// Swaps the two innermost dimensions.
@@ -195,6 +210,12 @@ impl Builder {
         let mut operands = vec![x, update];
         operands.extend_from_slice(starts);
         self.op("dynamic_update_slice", &operands, "", result)
+    }
+
+    /// `x` as it lies in memory: what reads it does not compute it anew.
+    pub fn barrier(&mut self, x: Val) -> Val {
+        let shape = self.shape(x).clone();
+        self.op("optimization_barrier", &[x], "", shape)
     }
 
     /// Joins along `dim`.

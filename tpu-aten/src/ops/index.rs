@@ -137,6 +137,8 @@ fn index_copy(c: &mut Ctx<'_>) -> Lowered {
     let rows = rows(c)?;
     let source = rows.source(c)?;
     let copied = Combine::Replace.into_places(c, &rows.places, rows.x, source);
+    // A cache of keys is written so and then read: a compiler that writes it once for each reader copies it each time.
+    let copied = c.barrier(copied);
     like_self(c, copied)
 }
 

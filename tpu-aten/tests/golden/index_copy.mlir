@@ -8,7 +8,8 @@ module @torchtpu {
     ^bb0(%r1: tensor<f32>, %r2: tensor<f32>):
       "stablehlo.return"(%r2) : (tensor<f32>) -> ()
     }) : (tensor<4x5xf32>, tensor<3xi32>, tensor<4x3xf32>) -> tensor<4x5xf32>
-    return %3 : tensor<4x5xf32>
+    %4 = "stablehlo.optimization_barrier"(%3) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+    return %4 : tensor<4x5xf32>
   }
 }
 
@@ -20,7 +21,8 @@ module @torchtpu {
     ^bb0(%r1: tensor<bf16>, %r2: tensor<bf16>):
       "stablehlo.return"(%r2) : (tensor<bf16>) -> ()
     }) : (tensor<4x5xbf16>, tensor<3xi32>, tensor<4x3xbf16>) -> tensor<4x5xbf16>
-    return %3 : tensor<4x5xbf16>
+    %4 = "stablehlo.optimization_barrier"(%3) : (tensor<4x5xbf16>) -> tensor<4x5xbf16>
+    return %4 : tensor<4x5xbf16>
   }
 }
 
@@ -32,7 +34,8 @@ module @torchtpu {
     ^bb0(%r1: tensor<i64>, %r2: tensor<i64>):
       "stablehlo.return"(%r2) : (tensor<i64>) -> ()
     }) : (tensor<4x5xi64>, tensor<3xi32>, tensor<4x3xi64>) -> tensor<4x5xi64>
-    return %3 : tensor<4x5xi64>
+    %4 = "stablehlo.optimization_barrier"(%3) : (tensor<4x5xi64>) -> tensor<4x5xi64>
+    return %4 : tensor<4x5xi64>
   }
 }
 
@@ -44,6 +47,7 @@ module @torchtpu {
     ^bb0(%r1: tensor<i1>, %r2: tensor<i1>):
       "stablehlo.return"(%r2) : (tensor<i1>) -> ()
     }) : (tensor<4x5xi1>, tensor<3xi32>, tensor<4x3xi1>) -> tensor<4x5xi1>
-    return %3 : tensor<4x5xi1>
+    %4 = "stablehlo.optimization_barrier"(%3) : (tensor<4x5xi1>) -> tensor<4x5xi1>
+    return %4 : tensor<4x5xi1>
   }
 }
