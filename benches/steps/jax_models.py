@@ -36,6 +36,20 @@ def rotate(x, cos, sin):
 BLOCK = ("norm1", "norm2", "q", "k", "v", "o", "gate", "up", "down")
 
 
+def projections(c, w, x, cos, sin):
+    """Query, key and value, [batch, position, head, feature]."""
+    y = rms_norm(x, w["norm1"])
+    q, k, v = ((y @ w[name].T).reshape(*y.shape[:2], c.heads, c.head_dim) for name in "qkv")
+    return rotate(q, cos, sin), rotate(k, cos, sin), v
+
+
+def rest(w, x, attended):
+    """What comes after the attention."""
+    x = x + attended.reshape(x.shape) @ w["o"].T
+    y = rms_norm(x, w["norm2"])
+    return x + (jax.nn.silu(y @ w["gate"].T) * (y @ w["up"].T)) @ w["down"].T
+
+
 def transformer(p, state, tokens):
     """The decoder; its result is the logits."""
     c = data.TRANSFORMER
@@ -43,15 +57,29 @@ def transformer(p, state, tokens):
     cos, sin = (jnp.asarray(values, x.dtype) for values in data.rotary(c))
     for i in range(c.layers):
         w = {name: p[f"layers.{i}.{name}.weight"] for name in BLOCK}
-        y = rms_norm(x, w["norm1"])
-        q, k, v = ((y @ w[name].T).reshape(*y.shape[:2], c.heads, c.head_dim) for name in "qkv")
-        q, k = rotate(q, cos, sin), rotate(k, cos, sin)
-        y = jax.nn.dot_product_attention(q, k, v, is_causal=True)
-        x = x + y.reshape(x.shape) @ w["o"].T
-        y = rms_norm(x, w["norm2"])
-        x = x + (jax.nn.silu(y @ w["gate"].T) * (y @ w["up"].T)) @ w["down"].T
+        q, k, v = projections(c, w, x, cos, sin)
+        x = rest(w, x, jax.nn.dot_product_attention(q, k, v, is_causal=True))
     logits = rms_norm(x, p["norm.weight"]) @ p["head.weight"].T
     return logits.reshape(-1, c.vocabulary), state
+
+
+def decode(p, token, place, caches):
+    """The likeliest token, [1, 1], after a token at a place, and the caches of all layers."""
+    c = data.TRANSFORMER
+    x = p["embedding.weight"][token]
+    tables = (jnp.asarray(values, x.dtype) for values in data.rotary(c))
+    cos, sin = (lax.dynamic_slice_in_dim(values, place, 1) for values in tables)
+    seen = (jnp.arange(c.sequence) <= place)[None, None, None]
+    written = []
+    for i, cache in enumerate(caches):
+        w = {name: p[f"layers.{i}.{name}.weight"] for name in BLOCK}
+        q, k, v = projections(c, w, x, cos, sin)
+        pairs = zip(cache, (k, v), strict=True)
+        keys, values = (lax.dynamic_update_slice_in_dim(old, new, place, 1) for old, new in pairs)
+        written.append((keys, values))
+        x = rest(w, x, jax.nn.dot_product_attention(q, keys, values, mask=seen))
+    logits = rms_norm(x, p["norm.weight"]) @ p["head.weight"].T
+    return logits.argmax(-1).astype(jnp.int32), written
 
 
 def convolve(x, weight, stride, padding):

@@ -36,11 +36,34 @@ class Block(nn.Module):
         self.down = nn.Linear(c.hidden, c.dim, bias=False)
 
     def forward(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+        q, k, v = self.projections(x, cos, sin)
+        return self.rest(x, F.scaled_dot_product_attention(q, k, v, is_causal=True))
+
+    def decode(
+        self,
+        x: torch.Tensor,
+        cos: torch.Tensor,
+        sin: torch.Tensor,
+        place: torch.Tensor,
+        cache: tuple[torch.Tensor, torch.Tensor],
+    ) -> torch.Tensor:
+        """Write keys and values of one token into the cache, and attend to all up to it."""
+        q, k, v = self.projections(x, cos, sin)
+        keys, values = cache
+        keys.index_copy_(2, place, k)
+        values.index_copy_(2, place, v)
+        seen = torch.arange(keys.shape[2], device=place.device) <= place
+        return self.rest(x, F.scaled_dot_product_attention(q, keys, values, attn_mask=seen[None, None, None]))
+
+    def projections(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        """Return query, key and value, [batch, head, position, feature]."""
         y = self.norm1(x)
         q, k, v = (f(y).unflatten(-1, (self.heads, -1)).transpose(1, 2) for f in (self.q, self.k, self.v))
-        q, k = rotate(q, cos, sin), rotate(k, cos, sin)
-        y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
-        x = x + self.o(y.transpose(1, 2).flatten(2))
+        return rotate(q, cos, sin), rotate(k, cos, sin), v
+
+    def rest(self, x: torch.Tensor, attended: torch.Tensor) -> torch.Tensor:
+        """Return what comes after the attention."""
+        x = x + self.o(attended.transpose(1, 2).flatten(2))
         y = self.norm2(x)
         return x + self.down(F.silu(self.gate(y)) * self.up(y))
 
@@ -62,6 +85,16 @@ class Transformer(nn.Module):
         for layer in self.layers:
             x = layer(x, self.cos, self.sin)
         return self.head(self.norm(x)).flatten(0, 1)
+
+    def decode(
+        self, token: torch.Tensor, place: torch.Tensor, caches: list[tuple[torch.Tensor, torch.Tensor]]
+    ) -> torch.Tensor:
+        """Return the likeliest token, [1, 1], after a token at a place, [1]; the caches are written."""
+        x = self.embedding(token)
+        cos, sin = self.cos.index_select(0, place), self.sin.index_select(0, place)
+        for layer, cache in zip(self.layers, caches, strict=True):
+            x = layer.decode(x, cos, sin, place, cache)
+        return self.head(self.norm(x)).argmax(-1)
 
 
 class MLP(nn.ModuleList):

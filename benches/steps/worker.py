@@ -1,4 +1,4 @@
-"""One backend, one model, one process: trains when told to, and says how long each step took.
+"""One backend, one model, one process: takes steps when told to, and says how long each took.
 
 Prints a JSON line when the first steps are done, and one with samples for every line ``go`` that it reads.
 """
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from steps import data
+from steps import data, decode
 
 WARM_UP = 3
 
@@ -29,7 +29,7 @@ class Jax:
         self.state = jax_models.init(model)
         self.batch = [jax.numpy.asarray(values) for values in data.batch(model)]
 
-    def train(self) -> Any:
+    def advance(self) -> Any:
         *self.state, loss = self.step(*self.state, *self.batch)
         return loss
 
@@ -61,7 +61,7 @@ class Torch:
         self.y = y.long().flatten().to(self.device)
         self.loss = F.cross_entropy
 
-    def train(self) -> Any:
+    def advance(self) -> Any:
         self.optimizer.zero_grad()
         loss = self.loss(self.net(self.x), self.y)
         loss.backward()
@@ -101,9 +101,9 @@ class Compiled(Tpu):
 
         super().__init__(model)
         self.tpu.eager_mode = self.tpu.EagerMode.STRICT
-        self.step = torch.compile(super().train, backend="tpu")
+        self.step = torch.compile(super().advance, backend="tpu")
 
-    def train(self) -> Any:
+    def advance(self) -> Any:
         return self.step()
 
 
@@ -116,8 +116,8 @@ class TorchXla(Torch):
         self.xla, self.device = torch_xla, torch_xla.device()
         super().__init__(model)
 
-    def train(self) -> Any:
-        loss = super().train()
+    def advance(self) -> Any:
+        loss = super().advance()
         self.xla.sync()
         return loss
 
@@ -142,11 +142,11 @@ BACKENDS: dict[str, Callable[[str], Any]] = {
 def main() -> None:
     """Run the backend and the model that the command line names."""
     name, model, started, steps = sys.argv[1:]
-    backend = BACKENDS[name](model)
-    losses = [float(backend.train())]
+    backend = (decode.BACKENDS if model == "decode" else BACKENDS)[name](model)
+    losses = [float(backend.advance())]
     now = time.time()
     first_step, after_imports = now - float(started), now - backend.imported
-    losses += [float(backend.train()) for _ in range(WARM_UP - 1)]
+    losses += [float(backend.advance()) for _ in range(WARM_UP - 1)]
     backend.wait()
     compiles = backend.compiles()
     say(losses=losses, first_step=first_step, after_imports=after_imports, compiles=compiles)
@@ -154,7 +154,7 @@ def main() -> None:
         wall, cpu = [], []
         for _ in range(int(steps)):
             clocks = time.perf_counter(), time.process_time()
-            backend.train()
+            backend.advance()
             backend.wait()
             wall.append((time.perf_counter() - clocks[0]) * 1e3)
             cpu.append((time.process_time() - clocks[1]) * 1e3)

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: runs the benchmarks of `benches/` and prints their tables.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 
@@ -22,13 +22,15 @@ pub(crate) struct Args {
 }
 
 /// A backend that torchtpu is measured against.
-#[derive(Clone, Copy, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Peer {
     /// JAX on its own CPU backend
     Jax,
     /// Lazy tensors of `torch_xla` on their own CPU backend
     #[value(name = "torch_xla")]
     TorchXla,
+    /// Torch's modules as functions under JAX's `jit`, by torchax
+    Torchax,
 }
 
 impl Peer {
@@ -36,6 +38,7 @@ impl Peer {
         match self {
             Self::Jax => "jax",
             Self::TorchXla => "torch_xla",
+            Self::Torchax => "torchax",
         }
     }
 
@@ -44,6 +47,8 @@ impl Peer {
         match self {
             Self::Jax => &["jax==0.10.2"],
             Self::TorchXla => &["torch==2.9.0", "torch_xla==2.9.0", "numpy"],
+            // It does not import on a newer torch.
+            Self::Torchax => &["torch==2.9.0", "torchax==0.0.13", "jax==0.10.2"],
         }
     }
 
@@ -53,15 +58,23 @@ impl Peer {
     }
 }
 
-/// The benchmarks that compare backends.
-const COMPARING: &[&str] = &["start", "training"];
+/// The benchmarks that compare backends, and which.
+const COMPARING: &[(&str, &[Peer])] = &[
+    ("decode", &[Peer::Jax, Peer::Torchax]),
+    ("start", &[Peer::Jax, Peer::TorchXla]),
+    ("training", &[Peer::Jax, Peer::TorchXla]),
+];
 
 pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
     let mut benches = chosen(project, &args.names)?;
-    if args.peer.is_some() {
-        benches.retain(|bench| compares(bench));
+    if let Some(peer) = args.peer {
+        let comparing: Vec<_> =
+            COMPARING.iter().filter(|(_, peers)| peers.contains(&peer)).map(|(name, _)| *name).collect();
+        benches.retain(|bench| {
+            bench.file_stem().is_some_and(|name| comparing.iter().any(|known| name == *known))
+        });
         if benches.is_empty() {
-            bail!("bench: --peer, want one of: {}", COMPARING.join(", "));
+            bail!("bench: --peer {}, want one of: {}", peer.name(), comparing.join(", "));
         }
     }
     setup::run(project)?;
@@ -92,10 +105,6 @@ pub(crate) fn run(project: &Project, args: &Args) -> Result<()> {
         fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))?;
     }
     Ok(())
-}
-
-fn compares(bench: &Path) -> bool {
-    bench.file_stem().is_some_and(|name| COMPARING.iter().any(|known| name == *known))
 }
 
 /// The files of the named benchmarks, or of all.
