@@ -1,8 +1,8 @@
 """Time to the first training step, cold and warm: what the compile cache saves.
 
 A process trains with an empty compile cache, others find what it left. The time is that of the wall, from
-the end of the imports to the first loss: the model is made and uploaded, its step compiled or loaded. JAX
-keeps its programs in a folder as well; its compiles are not counted.
+the end of the imports to the first loss: the model is made and uploaded (`model`, part of `warm`), its step
+compiled or loaded, and run. JAX keeps its programs in a folder as well; its compiles are not counted.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from typing import Any
 
 from steps.data import MODELS
 
-HEADS = ("cold s", "warm s", "ratio", "warm compiles")
+HEADS = ("cold s", "warm s", "ratio", "model s", "warm compiles")
 HERE = Path(__file__).parent
 
 
@@ -44,7 +44,12 @@ def measure(backend: str, python: str, model: str, batches: int) -> dict[str, An
     best = min(warm, key=lambda facts: facts["after_imports"])
     assert best["losses"] == cold["losses"], "what was loaded computes something else"
     compiles = best["compiles"] if backend == "tpu" else None
-    return {"cold_s": cold["after_imports"], "warm_s": best["after_imports"], "warm_compiles": compiles}
+    return {
+        "cold_s": cold["after_imports"],
+        "warm_s": best["after_imports"],
+        "model_s": best["made"],
+        "warm_compiles": compiles,
+    }
 
 
 def main() -> None:
@@ -66,7 +71,8 @@ def main() -> None:
             facts = measure(backend, python, model, arguments.batches)
             results[model][backend] = facts
             ratio = facts["warm_s"] / facts["cold_s"]
-            cells = [f"{number:.2f}" for number in (facts["cold_s"], facts["warm_s"], ratio)]
+            numbers = (facts["cold_s"], facts["warm_s"], ratio, facts["model_s"])
+            cells = [f"{number:.2f}" for number in numbers]
             cells.append(str(facts["warm_compiles"]))
             print(f"{model:<12} {backend:<10}", *(f"{cell:>14}" for cell in cells), flush=True)
     if arguments.json:

@@ -1,8 +1,12 @@
 """The models in torch, for device "tpu", the CPU and torch_xla."""
 
+from collections.abc import Callable
+from typing import Any
+
 import torch
 import torch.nn.functional as F
 from torch import nn
+from torch.optim.adamw import adamw
 
 from steps import data
 
@@ -148,15 +152,53 @@ class ResNet(nn.Module):
         return self.head(self.blocks(x).mean((2, 3)))
 
 
+_MODELS = {
+    "mlp": (MLP, torch.optim.SGD, {"lr": 0.05}),
+    "transformer": (Transformer, torch.optim.AdamW, {"lr": 1e-3}),
+    "resnet": (ResNet, torch.optim.SGD, {"lr": 0.05, "momentum": 0.9}),
+}
+
+
 def build(model: str) -> tuple[nn.Module, type[torch.optim.Optimizer], dict[str, float]]:
     """Return the module on the CPU with its weights, and how it is trained."""
-    module, optimizer, options = {
-        "mlp": (MLP, torch.optim.SGD, {"lr": 0.05}),
-        "transformer": (Transformer, torch.optim.AdamW, {"lr": 1e-3}),
-        "resnet": (ResNet, torch.optim.SGD, {"lr": 0.05, "momentum": 0.9}),
-    }[model]
+    module, optimizer, options = _MODELS[model]
     net = module()
     weights = {name: torch.from_numpy(value) for name, value in data.weights(model).items()}
     missing = net.load_state_dict(weights, strict=False)
     assert not missing.unexpected_keys, missing
     return net, optimizer, options
+
+
+def functional(
+    model: str, parameters: list[torch.Tensor]
+) -> tuple[list[list[torch.Tensor]], Callable[..., None]]:
+    """Return the state of the model's optimizer as lists of tensors, and its update as a function of tensors.
+
+    The function takes parameters, gradients and state, and writes the first and the last.
+    """
+    _, optimizer, options = _MODELS[model]
+    if optimizer is torch.optim.AdamW:
+        state = [[torch.zeros_like(each) for each in parameters] for _ in range(2)]
+        state.append([torch.zeros((), device=each.device) for each in parameters])
+        rest = {"amsgrad": False, "beta1": 0.9, "beta2": 0.999, "weight_decay": 0.01, "eps": 1e-8}
+
+        def update(parameters: Any, gradients: Any, state: Any) -> None:
+            means, squares, steps = state
+            adamw(
+                parameters, gradients, means, squares, [], steps,
+                foreach=True, capturable=True, maximize=False, **rest, **options,
+            )  # fmt: skip
+
+        return state, update
+
+    momentum = options.get("momentum", 0.0)
+    state = [[torch.zeros_like(each) for each in parameters]] if momentum else []
+
+    def update(parameters: Any, gradients: Any, state: Any) -> None:
+        if state:
+            torch._foreach_mul_(state[0], momentum)
+            torch._foreach_add_(state[0], gradients)
+            gradients = state[0]
+        torch._foreach_add_(parameters, gradients, alpha=-options["lr"])
+
+    return state, update

@@ -63,6 +63,10 @@ class Torch:
 
     def advance(self) -> Any:
         self.optimizer.zero_grad()
+        return self.step()
+
+    def step(self) -> Any:
+        """Compute the loss and its gradients, update, and return the loss."""
         loss = self.loss(self.net(self.x), self.y)
         loss.backward()
         self.optimizer.step()
@@ -101,10 +105,41 @@ class Compiled(Tpu):
 
         super().__init__(model)
         self.tpu.eager_mode = self.tpu.EagerMode.STRICT
-        self.step = torch.compile(super().advance, backend="tpu")
+        # Dynamo does not trace `zero_grad`, and would leave all of a function that begins with it to Python.
+        self.step = torch.compile(super().step, backend="tpu")
+
+
+class CompiledStep(Tpu):
+    """Forward pass, gradients and update as one compiled function, as JAX's step is one ``jit``.
+
+    Torch's own optimizers break the graph at ``step()``: the update is that of their functional forms.
+    """
+
+    def __init__(self, model: str):
+        import torch
+
+        from steps import torch_models
+
+        super().__init__(model)
+        self.tpu.eager_mode = self.tpu.EagerMode.STRICT
+        self.functional_call, self.gradients = torch.func.functional_call, torch.func.grad_and_value
+        self.parameters = {name: parameter.detach() for name, parameter in self.net.named_parameters()}
+        self.buffers = dict(self.net.named_buffers())
+        self.state, self.update = torch_models.functional(model, list(self.parameters.values()))
+        self.step = torch.compile(self.whole, backend="tpu", fullgraph=True)
+
+    def whole(self, parameters: Any, buffers: Any, state: Any, x: Any, y: Any) -> Any:
+        """Update parameters, buffers and state, and return the loss."""
+
+        def loss_of(parameters: Any, buffers: Any) -> Any:
+            return self.loss(self.functional_call(self.net, (parameters, buffers), (x,)), y)
+
+        gradients, loss = self.gradients(loss_of)(parameters, buffers)
+        self.update(list(parameters.values()), list(gradients.values()), state)
+        return loss
 
     def advance(self) -> Any:
-        return self.step()
+        return self.step(self.parameters, self.buffers, self.state, self.x, self.y)
 
 
 class TorchXla(Torch):
@@ -133,6 +168,7 @@ class TorchXla(Torch):
 BACKENDS: dict[str, Callable[[str], Any]] = {
     "tpu": Tpu,
     "compiled": Compiled,
+    "compiled-step": CompiledStep,
     "cpu": Torch,
     "jax": Jax,
     "torch_xla": TorchXla,
@@ -143,13 +179,14 @@ def main() -> None:
     """Run the backend and the model that the command line names."""
     name, model, started, steps = sys.argv[1:]
     backend = (decode.BACKENDS if model == "decode" else BACKENDS)[name](model)
+    made = time.time() - backend.imported
     losses = [float(backend.advance())]
     now = time.time()
     first_step, after_imports = now - float(started), now - backend.imported
     losses += [float(backend.advance()) for _ in range(WARM_UP - 1)]
     backend.wait()
     compiles = backend.compiles()
-    say(losses=losses, first_step=first_step, after_imports=after_imports, compiles=compiles)
+    say(losses=losses, first_step=first_step, after_imports=after_imports, made=made, compiles=compiles)
     for _ in sys.stdin:
         wall, cpu = [], []
         for _ in range(int(steps)):

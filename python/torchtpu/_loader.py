@@ -43,7 +43,7 @@ def load() -> None:
     if _state["loaded"]:
         return
     import torch
-    from torch.optim.optimizer import register_optimizer_step_post_hook
+    from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
 
     from torchtpu import _C
 
@@ -60,6 +60,7 @@ def load() -> None:
     torch._register_device_module("tpu", module)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     _refusals.install()
+    register_optimizer_step_pre_hook(module._modes._begin_momentum)
     register_optimizer_step_post_hook(module._modes._cut_after_step)
     os.register_at_fork(after_in_child=_C.after_fork)
     atexit.register(_drain)

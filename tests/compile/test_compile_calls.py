@@ -260,3 +260,30 @@ def test_a_large_constant_of_an_op_is_a_parameter_and_shares_its_program():
         (got,) = program([x.to("tpu")])
         torch.testing.assert_close(got.cpu(), torch._C._nn.upsample_nearest1d(x, [1100], by))
     assert torch.tpu.metrics()["compiles"] - before <= 1
+
+
+def test_a_function_that_returns_its_arguments_needs_no_program():
+    x = torch.ones(3, device="tpu")
+    fast = compiled(lambda x: (x.detach(), x.view(1, 3)))
+    before = torch.tpu.metrics()
+    same, view = fast(x)
+    after = torch.tpu.metrics()
+    assert [after[key] - before[key] for key in ("compiles", "executions")] == [0, 0]
+    same.add_(1)
+    assert view.tolist() == [[2, 2, 2]]
+
+
+def test_numbers_that_share_an_array_are_not_used_up():
+    def advance(*steps: torch.Tensor) -> None:
+        for step in steps:
+            step.add_(1)
+
+    fast = compiled(advance)
+    for _ in range(3):
+        steps = [torch.zeros((), device="tpu") for _ in range(3)]
+        fast(*steps)
+        assert [step.item() for step in steps] == [1, 1, 1]
+    with torch.tpu.set_eager_mode(torch.tpu.EagerMode.FUSED):
+        steps = [torch.zeros((), device="tpu") for _ in range(3)]
+        fast(*steps)
+        assert [step.item() for step in steps] == [1, 1, 1]

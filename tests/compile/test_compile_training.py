@@ -72,9 +72,13 @@ def test_a_training_loop_of_a_compiled_model_has_the_losses_of_the_cpu():
         return loss.detach()
 
     fast = compiled(step, fullgraph=False)
+    batch = x.to("tpu"), y.to("tpu")
     for _ in range(STEPS):
-        got = fast(ours, optimizer, x.to("tpu"), y.to("tpu"))
+        before = torch.tpu.metrics()["executions"]
+        got = fast(ours, optimizer, *batch)
+        executions = torch.tpu.metrics()["executions"] - before
         torch.testing.assert_close(got.cpu(), step(model, reference, x, y))
+    assert executions == 3, "forward pass with the loss, backward pass, update"
 
 
 def test_a_whole_step_is_one_execution_that_uses_up_what_it_replaces():

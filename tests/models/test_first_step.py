@@ -14,6 +14,8 @@ pytestmark = pytest.mark.filterwarnings("ignore:fused eager. compiled")
 STEPS = 5
 OPTIMIZERS = {
     "sgd": lambda p: optim.SGD(p, lr=0.1),
+    "sgd-momentum": lambda p: optim.SGD(p, lr=0.1, momentum=0.9),
+    "sgd-momentum-each": lambda p: optim.SGD(p, lr=0.1, momentum=0.9, nesterov=True, foreach=False),
     "sgd-momentum-fused": lambda p: optim.SGD(p, lr=0.1, momentum=0.9, fused=True),
     "adam": optim.Adam,
     "adam-each": lambda p: optim.Adam(p, foreach=False),
@@ -30,7 +32,7 @@ WIDTHS = itertools.count(17)
 """Each net has a width of its own, so that no other test has compiled its programs."""
 
 
-def compiles(make_optimizer, *, schedule: bool = False, steps: int = STEPS) -> list[int]:
+def compiles(make_optimizer, *, schedule: bool = False, set_to_none: bool = True) -> list[int]:
     """Train a net; return how many programs each step compiled."""
     width = next(WIDTHS)
     net = nn.Sequential(nn.Linear(16, width), nn.ReLU(), nn.Linear(width, 4)).to("tpu")
@@ -38,8 +40,8 @@ def compiles(make_optimizer, *, schedule: bool = False, steps: int = STEPS) -> l
     schedules = [optim.lr_scheduler.ExponentialLR(optimizer, 0.9)] if schedule else []
     x, y = torch.ones(8, 16).to("tpu"), torch.arange(8).remainder(4).to("tpu")
     counts = [torch.tpu.metrics()["compiles"]]
-    for _ in range(steps):
-        optimizer.zero_grad()
+    for _ in range(STEPS):
+        optimizer.zero_grad(set_to_none=set_to_none)
         F.cross_entropy(net(x), y).backward()
         optimizer.step()
         for each in schedules:
@@ -57,10 +59,41 @@ def test_a_step_is_compiled_once(optimizer, schedule):
     assert 1 <= first <= 2, "the step, and one program that fills the state"
 
 
-def test_momentum_without_fused_starts_with_a_copy():
-    """Torch's first step is another one: it copies the gradient where the others add it."""
+@pytest.mark.parametrize("options", [{}, {"nesterov": True, "weight_decay": 0.1}, {"maximize": True}])
+def test_momentum_that_begins_as_zeros_is_that_of_the_cpu(options):
+    parameters = [nn.Parameter(torch.randn(3, 2)), nn.Parameter(torch.randn(4))]
+    ours = [nn.Parameter(parameter.detach().to("tpu")) for parameter in parameters]
+    optimizers = [optim.SGD(each, lr=0.1, momentum=0.9, **options) for each in (parameters, ours)]
     with set_eager_mode(EagerMode.FUSED):
-        counts = compiles(lambda p: optim.SGD(p, lr=0.1, momentum=0.9))
+        for used in (1, 2, 2):
+            for want, got in list(zip(parameters, ours, strict=True))[:used]:
+                want.grad = torch.randn_like(want)
+                got.grad = want.grad.to("tpu")
+            for optimizer in optimizers:
+                optimizer.step()
+            assert len(optimizers[1].state) == used
+    for want, got in zip(parameters, ours, strict=True):
+        torch.testing.assert_close(got.detach().cpu(), want.detach())
+        buffers = [o.state[p]["momentum_buffer"].cpu() for o, p in zip(optimizers, (want, got), strict=True)]
+        torch.testing.assert_close(*buffers)
+
+
+@pytest.mark.parametrize("mode", [EagerMode.FUSED, EagerMode.STRICT])
+def test_dampened_momentum_starts_with_a_copy(mode):
+    """Torch does not dampen the first gradient: that step is another program."""
+    with set_eager_mode(mode):
+        parameter = nn.Parameter(torch.zeros(3, device="tpu"))
+        optimizer = optim.SGD([parameter], lr=1.0, momentum=0.9, dampening=0.5)
+        for _ in range(2):
+            parameter.grad = torch.ones_like(parameter)
+            optimizer.step()
+        assert optimizer.state[parameter]["momentum_buffer"].tolist() == pytest.approx([1.4] * 3)
+
+
+def test_gradients_that_are_kept_as_zeros_start_without():
+    """Torch's first step has no gradients to add to: that step is another program."""
+    with set_eager_mode(EagerMode.FUSED):
+        counts = compiles(lambda p: optim.SGD(p, lr=0.1), set_to_none=False)
     assert counts == [1, 1, 0, 0, 0]
 
 

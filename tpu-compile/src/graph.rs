@@ -100,7 +100,8 @@ pub enum Origin {
 pub struct Compiled {
     engine: Engine,
     graph: Arc<Graph>,
-    executable: Arc<Executable>,
+    /// There is none for a graph without results: a call of it returns what it was given.
+    executable: Option<Arc<Executable>>,
     /// The constants, on the graph's device.
     constants: Vec<Arc<Array>>,
     /// The shape of each argument's storage, as the program takes it.
@@ -181,7 +182,8 @@ impl Graph {
             listing: self.listing.clone(),
             reason: "captured: a function was compiled, exported or loaded".to_owned(),
         };
-        let executable = engine.blocking(|| engine.load(self.name, &label, &self.program, outline))?;
+        let load = || engine.blocking(|| engine.load(self.name, &label, &self.program, outline));
+        let executable = if self.targets.is_empty() { None } else { Some(load()?) };
         let bases = self.arguments.iter().map(base_of).collect();
         let device = engine.device(self.device)?;
         let constants =
@@ -204,7 +206,6 @@ impl Compiled {
     /// When an argument is another than the program was captured with, its work has failed, or PJRT refuses.
     pub fn call(&self, arguments: &[TensorRef<'_>], draw: Draw) -> Result<SmallVec<[Tensor<'_>; 4]>> {
         let graph = &self.graph;
-        let engine = &self.engine;
         if arguments.len() != graph.arguments.len() {
             let got = format!("{} arguments", arguments.len());
             return Err(Error::Argument {
@@ -213,32 +214,51 @@ impl Compiled {
                 want: graph.arguments.len().to_string(),
             });
         }
+        let cells = match &self.executable {
+            Some(executable) => self.execute(executable, arguments, draw)?,
+            None => SmallVec::new(),
+        };
+        Ok(graph.outputs.iter().map(|output| output.tensor(arguments, &cells)).collect())
+    }
+
+    /// Executes the program and puts its results where they belong; the storages of the results.
+    fn execute(
+        &self,
+        executable: &Executable,
+        arguments: &[TensorRef<'_>],
+        draw: Draw,
+    ) -> Result<SmallVec<[Arc<Cell>; 8]>> {
+        let (graph, engine) = (&self.graph, &self.engine);
         let device = engine.device(graph.device)?;
         let failed = |error| Error::runtime(graph.name, error);
         let counters = engine.counters();
         counters.executions.fetch_add(1, Relaxed);
 
         let mut held: SmallVec<[Arc<Array>; 32]> = SmallVec::new();
-        let mut kept: SmallVec<[i64; 8]> = SmallVec::new();
+        // What the program may use up, and how many hold it of whom this call knows.
+        let mut donated: SmallVec<[(usize, usize); 8]> = SmallVec::new();
         for (parameter, feed) in graph.feeds.iter().enumerate() {
-            let (array, donated) = match feed {
+            let (Contents { array, owners }, gives) = match feed {
                 Feed::Argument { index, donated } => (self.argument(*index, &arguments[*index])?, *donated),
                 Feed::Cell { cell, donated } => (self.contents(cell)?, *donated),
-                Feed::Constant(index) => (Arc::clone(&self.constants[*index]), false),
-                Feed::Seed => (self.number(draw.seed)?, false),
-                Feed::Offset => (self.number(draw.offset)?, false),
+                Feed::Constant(index) => (Contents::new(Arc::clone(&self.constants[*index])), false),
+                Feed::Seed => (Contents::new(self.number(draw.seed)?), false),
+                Feed::Offset => (Contents::new(self.number(draw.offset)?), false),
             };
-            // The storage and this call hold it: nobody else reads the old contents.
-            if donated && Arc::strong_count(&array) > 2 {
-                kept.push(parameter as i64);
+            if gives {
+                donated.push((parameter, owners));
             }
             held.push(array);
         }
+        // Nobody else reads the old contents: neither an argument beside it nor a storage that shares them.
+        let is_kept = |(parameter, owners): &&(usize, usize)| Arc::strong_count(&held[*parameter]) > *owners;
+        let kept: SmallVec<[i64; 8]> =
+            donated.iter().filter(is_kept).map(|(parameter, _)| *parameter as i64).collect();
         let buffers = {
             let inputs: SmallVec<[&Buffer; 32]> = held.iter().map(|array| -> &Buffer { array }).collect();
             engine.blocking(|| -> Result<Vec<Buffer>> {
                 let mut buffers = Vec::with_capacity(graph.targets.len());
-                self.executable.execute(device, &inputs, &kept, &mut buffers).map_err(failed)?;
+                executable.execute(device, &inputs, &kept, &mut buffers).map_err(failed)?;
                 if engine.mode() == Mode::Debug {
                     buffers.iter().try_for_each(|buffer| buffer.ready()?.await_ready()).map_err(failed)?;
                 }
@@ -247,12 +267,11 @@ impl Compiled {
         };
         let buffers = buffers.inspect_err(|_| self.lose(arguments))?;
         drop(held);
-        let cells = self.store(arguments, buffers)?;
-        Ok(graph.outputs.iter().map(|output| output.tensor(arguments, &cells)).collect())
+        self.store(arguments, buffers)
     }
 
     /// The contents of an argument as the program takes them; a copy when it is another view than the program takes.
-    fn argument(&self, index: usize, argument: &TensorRef<'_>) -> Result<Arc<Array>> {
+    fn argument(&self, index: usize, argument: &TensorRef<'_>) -> Result<Contents> {
         let want = &self.graph.arguments[index];
         if *argument.sizes != *want.sizes || argument.dtype != want.dtype {
             let want = Shape { dims: want.sizes.clone(), dtype: want.dtype };
@@ -260,20 +279,20 @@ impl Compiled {
             return Err(Error::Argument { index, got, want });
         }
         if *argument.strides == *want.strides {
-            let array = self.contents(argument.cell)?;
-            if argument.offset == 0 && *array.shape() == self.bases[index] {
-                return Ok(array);
+            let contents = self.contents(argument.cell)?;
+            if argument.offset == 0 && *contents.array.shape() == self.bases[index] {
+                return Ok(contents);
             }
         }
         let base = self.bases[index].clone();
         let cell = self.engine.cell(self.graph.device, base.size_in_bytes(), Some(base));
         self.engine.compute_copy(argument, &as_made(&cell, want))?;
-        self.contents(&cell)
+        Ok(Contents::new(self.contents(&cell)?.array))
     }
 
-    fn contents(&self, cell: &Arc<Cell>) -> Result<Arc<Array>> {
+    fn contents(&self, cell: &Arc<Cell>) -> Result<Contents> {
         let fill = match cell.contents()? {
-            State::Ready(array) => return Ok(array),
+            State::Ready(array) => return Ok(Contents { array, owners: 2 }),
             State::Filled(shape, value) => (shape, value),
             // Read before it was written: zeros.
             State::Empty(hint) => {
@@ -281,7 +300,7 @@ impl Compiled {
             }
             _ => return Err(Error::Lost),
         };
-        Ok(self.engine.filled(cell.device(), &[fill])?.remove(0))
+        Ok(Contents::new(self.engine.filled(cell.device(), &[fill])?.remove(0)))
     }
 
     fn number(&self, value: u64) -> Result<Arc<Array>> {
@@ -329,6 +348,20 @@ impl Compiled {
                 |state: &State| matches!(state, State::Ready(array) if array.is_deleted().unwrap_or(true));
             cell.put_if(lost, State::Failed(Error::Lost));
         }
+    }
+}
+
+/// What a parameter is given.
+struct Contents {
+    array: Arc<Array>,
+    /// This call, and a storage if it has the array.
+    owners: usize,
+}
+
+impl Contents {
+    /// An array that was made for this call.
+    fn new(array: Arc<Array>) -> Self {
+        Self { array, owners: 1 }
     }
 }
 

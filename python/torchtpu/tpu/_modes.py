@@ -46,6 +46,28 @@ def _cut_after_step(*_: Any) -> None:
         _C.cut()
 
 
+def _begin_momentum(optimizer: torch.optim.Optimizer, *_: Any) -> None:
+    """Give SGD its momentum as zeros before a fused first step: called before every ``optimizer.step()``.
+
+    Torch would copy the gradients, and add them in all further steps: another program. Zeros times the
+    momentum, and the gradients, are the same numbers, but for the sign of a zero.
+    """
+    if type(optimizer) is not torch.optim.SGD or torch.compiler.is_compiling():
+        return
+    if _C.eager_mode() != "fused":
+        return
+    for group in optimizer.param_groups:
+        if group["momentum"] == 0 or group["dampening"] != 0 or group["fused"] or group["differentiable"]:
+            continue
+        for parameter in group["params"]:
+            grad = parameter.grad
+            if grad is None or grad.device.type != "tpu":
+                continue
+            state = optimizer.state[parameter]
+            if state.get("momentum_buffer") is None:
+                state["momentum_buffer"] = torch.zeros_like(grad, requires_grad=False)
+
+
 @contextmanager
 def set_eager_mode(mode: EagerMode) -> Iterator[None]:
     """Return a context in which the calling thread's eager ops run as `mode` says.

@@ -30,8 +30,9 @@ use crate::trace::{Before, Recorded, Trace, in_order};
 const NAME: &str = "aten::fill_.Scalar";
 
 impl Engine {
-    /// Gives a cell that has no array the number of a call that fills it, in a fused trace, instead of recording the
-    /// call; tells whether it did.
+    /// Gives a cell that has no array the number of a call that fills it, instead of recording the call; tells whether it
+    /// did. Outside of a fused trace, which may need none, that saves an execution only for single numbers: they are
+    /// shared with others on the device.
     pub(super) fn put_off_filling(&self, args: &[Arg<'_>]) -> bool {
         let (tensor, value) = match args {
             [Arg::Tensor(tensor)] => (tensor, Scalar::Int(0)),
@@ -43,7 +44,7 @@ impl Engine {
             && is_non_overlapping_and_dense(tensor.sizes, tensor.strides);
         if !fills
             || recorder.captures()
-            || self.mode_of(&recorder) != Mode::Fused
+            || self.mode_of(&recorder) != Mode::Fused && !is_number(&tensor.shape())
             || self.lock(&recorder).knows(tensor.cell)
         {
             return false;
@@ -105,7 +106,6 @@ impl Engine {
     /// When PJRT refuses.
     pub(crate) fn filled(&self, device: usize, fills: &[(Shape, Scalar)]) -> Result<Vec<Arc<Array>>> {
         let device = self.device(device)?;
-        let is_number = |shape: &Shape| shape.dims.is_empty() && operand_dtype(shape.dtype) == shape.dtype;
         let large: Vec<_> = fills.iter().filter(|(shape, _)| !is_number(shape)).collect();
         let executions = &self.0.metrics.executions;
         let execution = executions.fetch_add(u64::from(!large.is_empty()), Relaxed);
@@ -185,6 +185,11 @@ pub(super) fn mix_constants(trace: &Trace, key: &mut KeyHasher) {
         let is_operand = matches!(trace.cells[*cell as usize].before, Before::Filled(.., Some(_)));
         key.word(1 << 63 | u64::from(is_operand) << 32 | u64::from(*cell));
     }
+}
+
+/// Whether an array is one number, as programs take it.
+fn is_number(shape: &Shape) -> bool {
+    shape.dims.is_empty() && operand_dtype(shape.dtype) == shape.dtype
 }
 
 /// The dtype in which a number comes to a program.
