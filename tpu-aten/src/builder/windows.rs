@@ -17,6 +17,14 @@ pub struct Window {
     pub padding: Vec<(i64, i64)>,
 }
 
+impl Window {
+    /// The padding as StableHLO writes it.
+    fn padding(&self) -> String {
+        let pairs = join(self.padding.iter().map(|(low, high)| format!("[{low}, {high}]")));
+        format!("dense<[{pairs}]> : tensor<{}x2xi64>", self.padding.len())
+    }
+}
+
 /// A window that slides along one dimension.
 #[derive(Clone, Copy, Debug)]
 pub struct Sliding {
@@ -139,14 +147,36 @@ impl Builder {
         });
         let ones = vec![1; dims.len()];
         let attributes = format!(
-            "window_dimensions = {}, window_strides = {}, base_dilations = {}, window_dilations = {}, padding = dense<[{}]> : tensor<{}x2xi64>",
+            "window_dimensions = {}, window_strides = {}, base_dilations = {}, window_dilations = {}, padding = {}",
             array(window.sizes.iter().copied()),
             array(window.strides.iter().copied()),
             array(ones),
             array(window.dilations.iter().copied()),
-            join(window.padding.iter().map(|(low, high)| format!("[{low}, {high}]"))),
-            dims.len(),
+            window.padding(),
         );
         self.ops("reduce_window", &[values, initial].concat(), &attributes, &[region], results)
+    }
+
+    /// Adds each element of `source`, one a window, to the element of `x` that `keep` selects: of two elements of the
+    /// window it says whether the first is kept. The window's dilations are 1; its padding is never selected.
+    pub fn select_and_scatter(
+        &mut self,
+        x: Val,
+        source: Val,
+        window: &Window,
+        keep: impl FnOnce(&mut Self, Val, Val) -> Val,
+    ) -> Val {
+        let result = self.shape(x).clone();
+        let pair = [Shape::scalar(result.dtype), Shape::scalar(result.dtype)];
+        let zero = self.constant(0, result.dtype);
+        let select = self.region(&pair, |b, v| vec![keep(b, v[0], v[1])]);
+        let scatter = self.region(&pair, |b, v| vec![b.add(v[0], v[1])]);
+        let attributes = format!(
+            "window_dimensions = {}, window_strides = {}, padding = {}",
+            array(window.sizes.iter().copied()),
+            array(window.strides.iter().copied()),
+            window.padding(),
+        );
+        self.ops("select_and_scatter", &[x, source, zero], &attributes, &[select, scatter], vec![result])[0]
     }
 }

@@ -30,7 +30,12 @@ module @torchtpu {
       "stablehlo.return"(%24, %25) : (tensor<f32>, tensor<i32>) -> ()
     }) : (tensor<2x3x6x7xf32>, tensor<2x3x6x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x3x3xf32>, tensor<2x3x3x3xi32>)
     %27 = "stablehlo.convert"(%26#1) : (tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi64>
-    return %26#0, %27 : tensor<2x3x3x3xf32>, tensor<2x3x3x3xi64>
+    %31 = "stablehlo.reduce_window"(%arg0, %7) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%r28: tensor<f32>, %r29: tensor<f32>):
+      %30 = "stablehlo.maximum"(%r28, %r29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x6x7xf32>, tensor<f32>) -> tensor<2x3x3x3xf32>
+    return %31, %27 : tensor<2x3x3x3xf32>, tensor<2x3x3x3xi64>
   }
 }
 
@@ -64,7 +69,12 @@ module @torchtpu {
       "stablehlo.return"(%24, %25) : (tensor<f32>, tensor<i32>) -> ()
     }) : (tensor<3x6x7xf32>, tensor<3x6x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x4x7xf32>, tensor<3x4x7xi32>)
     %27 = "stablehlo.convert"(%26#1) : (tensor<3x4x7xi32>) -> tensor<3x4x7xi64>
-    return %26#0, %27 : tensor<3x4x7xf32>, tensor<3x4x7xi64>
+    %31 = "stablehlo.reduce_window"(%arg0, %7) <{window_dimensions = array<i64: 1, 3, 2>, window_strides = array<i64: 1, 2, 1>, base_dilations = array<i64: 1, 1, 1>, window_dilations = array<i64: 1, 1, 2>, padding = dense<[[0, 0], [1, 2], [1, 1]]> : tensor<3x2xi64>}> ({
+    ^bb0(%r28: tensor<f32>, %r29: tensor<f32>):
+      %30 = "stablehlo.maximum"(%r28, %r29) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%30) : (tensor<f32>) -> ()
+    }) : (tensor<3x6x7xf32>, tensor<f32>) -> tensor<3x4x7xf32>
+    return %31, %27 : tensor<3x4x7xf32>, tensor<3x4x7xi64>
   }
 }
 
@@ -98,7 +108,12 @@ module @torchtpu {
       "stablehlo.return"(%24, %25) : (tensor<bf16>, tensor<i32>) -> ()
     }) : (tensor<2x3x6x7xbf16>, tensor<2x3x6x7xi32>, tensor<bf16>, tensor<i32>) -> (tensor<2x3x3x3xbf16>, tensor<2x3x3x3xi32>)
     %27 = "stablehlo.convert"(%26#1) : (tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi64>
-    return %26#0, %27 : tensor<2x3x3x3xbf16>, tensor<2x3x3x3xi64>
+    %31 = "stablehlo.reduce_window"(%arg0, %7) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%r28: tensor<bf16>, %r29: tensor<bf16>):
+      %30 = "stablehlo.maximum"(%r28, %r29) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+      "stablehlo.return"(%30) : (tensor<bf16>) -> ()
+    }) : (tensor<2x3x6x7xbf16>, tensor<bf16>) -> tensor<2x3x3x3xbf16>
+    return %31, %27 : tensor<2x3x3x3xbf16>, tensor<2x3x3x3xi64>
   }
 }
 
@@ -132,7 +147,12 @@ module @torchtpu {
       "stablehlo.return"(%24, %25) : (tensor<f16>, tensor<i32>) -> ()
     }) : (tensor<2x3x6x7xf16>, tensor<2x3x6x7xi32>, tensor<f16>, tensor<i32>) -> (tensor<2x3x3x3xf16>, tensor<2x3x3x3xi32>)
     %27 = "stablehlo.convert"(%26#1) : (tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi64>
-    return %26#0, %27 : tensor<2x3x3x3xf16>, tensor<2x3x3x3xi64>
+    %31 = "stablehlo.reduce_window"(%arg0, %7) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%r28: tensor<f16>, %r29: tensor<f16>):
+      %30 = "stablehlo.maximum"(%r28, %r29) : (tensor<f16>, tensor<f16>) -> tensor<f16>
+      "stablehlo.return"(%30) : (tensor<f16>) -> ()
+    }) : (tensor<2x3x6x7xf16>, tensor<f16>) -> tensor<2x3x3x3xf16>
+    return %31, %27 : tensor<2x3x3x3xf16>, tensor<2x3x3x3xi64>
   }
 }
 
@@ -166,7 +186,12 @@ module @torchtpu {
       "stablehlo.return"(%24, %25) : (tensor<f64>, tensor<i32>) -> ()
     }) : (tensor<2x3x6x7xf64>, tensor<2x3x6x7xi32>, tensor<f64>, tensor<i32>) -> (tensor<2x3x3x3xf64>, tensor<2x3x3x3xi32>)
     %27 = "stablehlo.convert"(%26#1) : (tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi64>
-    return %26#0, %27 : tensor<2x3x3x3xf64>, tensor<2x3x3x3xi64>
+    %31 = "stablehlo.reduce_window"(%arg0, %7) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%r28: tensor<f64>, %r29: tensor<f64>):
+      %30 = "stablehlo.maximum"(%r28, %r29) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%30) : (tensor<f64>) -> ()
+    }) : (tensor<2x3x6x7xf64>, tensor<f64>) -> tensor<2x3x3x3xf64>
+    return %31, %27 : tensor<2x3x3x3xf64>, tensor<2x3x3x3xi64>
   }
 }
 
@@ -194,6 +219,11 @@ module @torchtpu {
       "stablehlo.return"(%18, %19) : (tensor<i64>, tensor<i32>) -> ()
     }) : (tensor<2x3x6x7xi64>, tensor<2x3x6x7xi32>, tensor<i64>, tensor<i32>) -> (tensor<2x3x3x3xi64>, tensor<2x3x3x3xi32>)
     %21 = "stablehlo.convert"(%20#1) : (tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi64>
-    return %20#0, %21 : tensor<2x3x3x3xi64>, tensor<2x3x3x3xi64>
+    %25 = "stablehlo.reduce_window"(%arg0, %7) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%r22: tensor<i64>, %r23: tensor<i64>):
+      %24 = "stablehlo.maximum"(%r22, %r23) : (tensor<i64>, tensor<i64>) -> tensor<i64>
+      "stablehlo.return"(%24) : (tensor<i64>) -> ()
+    }) : (tensor<2x3x6x7xi64>, tensor<i64>) -> tensor<2x3x3x3xi64>
+    return %25, %21 : tensor<2x3x3x3xi64>, tensor<2x3x3x3xi64>
   }
 }

@@ -34,7 +34,12 @@ module @torchtpu {
       "stablehlo.return"(%28, %29) : (tensor<f32>, tensor<i32>) -> ()
     }) : (tensor<2x3x4x5x6xf32>, tensor<2x3x4x5x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3x5x3x3xf32>, tensor<2x3x5x3x3xi32>)
     %31 = "stablehlo.convert"(%30#1) : (tensor<2x3x5x3x3xi32>) -> tensor<2x3x5x3x3xi64>
-    return %30#0, %31 : tensor<2x3x5x3x3xf32>, tensor<2x3x5x3x3xi64>
+    %35 = "stablehlo.reduce_window"(%arg0, %11) <{window_dimensions = array<i64: 1, 1, 2, 3, 2>, window_strides = array<i64: 1, 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<5x2xi64>}> ({
+    ^bb0(%r32: tensor<f32>, %r33: tensor<f32>):
+      %34 = "stablehlo.maximum"(%r32, %r33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%34) : (tensor<f32>) -> ()
+    }) : (tensor<2x3x4x5x6xf32>, tensor<f32>) -> tensor<2x3x5x3x3xf32>
+    return %35, %31 : tensor<2x3x5x3x3xf32>, tensor<2x3x5x3x3xi64>
   }
 }
 
@@ -72,7 +77,12 @@ module @torchtpu {
       "stablehlo.return"(%28, %29) : (tensor<bf16>, tensor<i32>) -> ()
     }) : (tensor<2x3x4x5x6xbf16>, tensor<2x3x4x5x6xi32>, tensor<bf16>, tensor<i32>) -> (tensor<2x3x5x3x3xbf16>, tensor<2x3x5x3x3xi32>)
     %31 = "stablehlo.convert"(%30#1) : (tensor<2x3x5x3x3xi32>) -> tensor<2x3x5x3x3xi64>
-    return %30#0, %31 : tensor<2x3x5x3x3xbf16>, tensor<2x3x5x3x3xi64>
+    %35 = "stablehlo.reduce_window"(%arg0, %11) <{window_dimensions = array<i64: 1, 1, 2, 3, 2>, window_strides = array<i64: 1, 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<5x2xi64>}> ({
+    ^bb0(%r32: tensor<bf16>, %r33: tensor<bf16>):
+      %34 = "stablehlo.maximum"(%r32, %r33) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+      "stablehlo.return"(%34) : (tensor<bf16>) -> ()
+    }) : (tensor<2x3x4x5x6xbf16>, tensor<bf16>) -> tensor<2x3x5x3x3xbf16>
+    return %35, %31 : tensor<2x3x5x3x3xbf16>, tensor<2x3x5x3x3xi64>
   }
 }
 
@@ -110,7 +120,12 @@ module @torchtpu {
       "stablehlo.return"(%28, %29) : (tensor<f16>, tensor<i32>) -> ()
     }) : (tensor<2x3x4x5x6xf16>, tensor<2x3x4x5x6xi32>, tensor<f16>, tensor<i32>) -> (tensor<2x3x5x3x3xf16>, tensor<2x3x5x3x3xi32>)
     %31 = "stablehlo.convert"(%30#1) : (tensor<2x3x5x3x3xi32>) -> tensor<2x3x5x3x3xi64>
-    return %30#0, %31 : tensor<2x3x5x3x3xf16>, tensor<2x3x5x3x3xi64>
+    %35 = "stablehlo.reduce_window"(%arg0, %11) <{window_dimensions = array<i64: 1, 1, 2, 3, 2>, window_strides = array<i64: 1, 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<5x2xi64>}> ({
+    ^bb0(%r32: tensor<f16>, %r33: tensor<f16>):
+      %34 = "stablehlo.maximum"(%r32, %r33) : (tensor<f16>, tensor<f16>) -> tensor<f16>
+      "stablehlo.return"(%34) : (tensor<f16>) -> ()
+    }) : (tensor<2x3x4x5x6xf16>, tensor<f16>) -> tensor<2x3x5x3x3xf16>
+    return %35, %31 : tensor<2x3x5x3x3xf16>, tensor<2x3x5x3x3xi64>
   }
 }
 
@@ -148,6 +163,11 @@ module @torchtpu {
       "stablehlo.return"(%28, %29) : (tensor<f64>, tensor<i32>) -> ()
     }) : (tensor<2x3x4x5x6xf64>, tensor<2x3x4x5x6xi32>, tensor<f64>, tensor<i32>) -> (tensor<2x3x5x3x3xf64>, tensor<2x3x5x3x3xi32>)
     %31 = "stablehlo.convert"(%30#1) : (tensor<2x3x5x3x3xi32>) -> tensor<2x3x5x3x3xi64>
-    return %30#0, %31 : tensor<2x3x5x3x3xf64>, tensor<2x3x5x3x3xi64>
+    %35 = "stablehlo.reduce_window"(%arg0, %11) <{window_dimensions = array<i64: 1, 1, 2, 3, 2>, window_strides = array<i64: 1, 1, 1, 2, 2>, base_dilations = array<i64: 1, 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<5x2xi64>}> ({
+    ^bb0(%r32: tensor<f64>, %r33: tensor<f64>):
+      %34 = "stablehlo.maximum"(%r32, %r33) : (tensor<f64>, tensor<f64>) -> tensor<f64>
+      "stablehlo.return"(%34) : (tensor<f64>) -> ()
+    }) : (tensor<2x3x4x5x6xf64>, tensor<f64>) -> tensor<2x3x5x3x3xf64>
+    return %35, %31 : tensor<2x3x5x3x3xf64>, tensor<2x3x5x3x3xi64>
   }
 }
