@@ -3,6 +3,7 @@
 //! A [`Builder`] appends operations to one function. Values are typed; every method computes the type of
 //! its result, so that a lowering never spells a type. Two runs that make the same calls print the same text.
 
+mod apart;
 mod constants;
 pub(crate) mod elementwise;
 mod fourier;
@@ -25,6 +26,7 @@ pub use reduction::{highest, lowest};
 pub use strided::{Strided, dims_as, plan};
 pub use windows::{Sliding, Window};
 
+use self::apart::Moved;
 use crate::scalar::Scalar;
 
 /// A value of the program under construction.
@@ -98,8 +100,10 @@ const REAL: &[&str] = &[
 struct Value {
     name: String,
     shape: Shape,
-    /// What it is the transpose of, in the two innermost dimensions.
-    transpose_of: Option<Val>,
+    /// Whether it is another value's elements, moved.
+    moved: Option<Moved>,
+    /// Whether it is a product of matrices, or a part of one, in whatever dtype.
+    is_product: bool,
 }
 
 #[derive(Debug)]
@@ -341,7 +345,13 @@ impl Builder {
 
     fn value(&mut self, name: String, shape: Shape) -> Val {
         let value = Val(self.values.len() as u32);
-        self.values.push(Value { name, shape, transpose_of: None });
+        self.values.push(Value { name, shape, moved: None, is_product: false });
+        value
+    }
+
+    /// Notes what `value` is made of.
+    fn set_moved(&mut self, value: Val, moved: Moved) -> Val {
+        self.values[value.0 as usize].moved = Some(moved);
         value
     }
 

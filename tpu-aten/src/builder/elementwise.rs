@@ -133,6 +133,11 @@ impl Builder {
         if from == dtype {
             return x;
         }
+        if let Some((product, _)) = self.product_before(x) {
+            let converted = self.convert(product, dtype);
+            self.set_product(converted);
+            return self.reshape(converted, &dims);
+        }
         if from == DType::F8E8M0FNU {
             let value = self.values_of_powers(x);
             return self.convert(value, dtype);

@@ -3,6 +3,7 @@
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::{Builder, Val, array, join};
+use crate::promote::accumulator;
 
 /// The dimension numbers of a `dot_general`.
 #[derive(Clone, Debug, Default)]
@@ -80,28 +81,15 @@ impl Builder {
     }
 
     /// `stablehlo.dot_general`: batch, then left free, then right free dimensions; `result` is the dtype of the
-    /// sum. Products of floats are as exact as [`Builder::set_precision`] says.
+    /// sum. Products of floats are as exact as [`Builder::set_precision`] says. What was merged for the product is
+    /// [apart](super::apart) in it.
     pub fn dot_general(&mut self, x: Val, y: Val, dims: &DotDims, result: DType) -> Val {
         if let Some(product) = self.row_times_matrix(x, y, dims, result) {
             return product;
         }
         let (x, y, precision) = self.factors(x, y, result);
-        let (left, right) = (self.dims(x), self.dims(y));
-        let taken = |pairs: &[&[(i64, i64)]], side: fn(&(i64, i64)) -> i64| -> Vec<i64> {
-            pairs.iter().flat_map(|pairs| pairs.iter().map(side)).collect()
-        };
-        let both: [&[(i64, i64)]; 2] = [&dims.batch, &dims.contracting];
-        let (left_taken, right_taken) = (taken(&both, |pair| pair.0), taken(&both, |pair| pair.1));
-        let free = |sizes: &Dims, taken: &[i64]| -> Vec<i64> {
-            (0..sizes.len()).filter(|dim| !taken.contains(&(*dim as i64))).map(|dim| sizes[dim]).collect()
-        };
-        let sizes: Dims = dims
-            .batch
-            .iter()
-            .map(|(dim, _)| left[*dim as usize])
-            .chain(free(&left, &left_taken))
-            .chain(free(&right, &right_taken))
-            .collect();
+        let sizes = self.product_dims(x, y, dims);
+        let (x, y, dims) = self.product_apart(x, y, dims);
         let list = |pairs: &[(i64, i64)], side: fn(&(i64, i64)) -> i64| {
             join(pairs.iter().map(side).map(|dim| dim.to_string()))
         };
@@ -112,7 +100,37 @@ impl Builder {
             list(&dims.contracting, |pair| pair.0),
             list(&dims.contracting, |pair| pair.1),
         );
-        self.op("dot_general", &[x, y], &attributes, Shape::new(result, sizes))
+        let shape = Shape::new(result, self.product_dims(x, y, &dims));
+        let product = self.op("dot_general", &[x, y], &attributes, shape);
+        self.set_product(product);
+        self.reshape(product, &sizes)
+    }
+
+    /// The dims of a product.
+    fn product_dims(&self, x: Val, y: Val, dims: &DotDims) -> Dims {
+        let (left, right) = (self.dims(x), self.dims(y));
+        let pairs = || dims.batch.iter().chain(&dims.contracting);
+        let free = |sizes: &Dims, taken: &dyn Fn(i64) -> bool| -> Vec<i64> {
+            (0..sizes.len()).filter(|dim| !taken(*dim as i64)).map(|dim| sizes[dim]).collect()
+        };
+        let batch = dims.batch.iter().map(|(dim, _)| left[*dim as usize]);
+        batch
+            .chain(free(&left, &|dim| pairs().any(|pair| pair.0 == dim)))
+            .chain(free(&right, &|dim| pairs().any(|pair| pair.1 == dim)))
+            .collect()
+    }
+
+    /// A product whose sums, those of 16-bit floats in `F32`, are rounded to the operands' dtype.
+    ///
+    /// A product of `BF16` says so itself: the TPU compiler merges into it what is made of its result, for all that read
+    /// that at once, and would not go beyond a conversion. The CPU's compiler makes the same of both.
+    pub fn dot_rounded(&mut self, x: Val, y: Val, dims: &DotDims) -> Val {
+        let dtype = self.dtype(x);
+        if dtype == DType::BF16 {
+            return self.dot_general(x, y, dims, dtype);
+        }
+        let product = self.dot_general(x, y, dims, accumulator(dtype));
+        self.convert(product, dtype)
     }
 
     /// The product of one row, or a batch of them, with matrices that lie in memory as their transpose, as a linear
@@ -149,15 +167,9 @@ impl Builder {
     /// The matrix product of the two innermost dimensions; leading dimensions are batches and equal.
     /// 16-bit floats are accumulated in `F32` and rounded once.
     pub fn matmul(&mut self, x: Val, y: Val) -> Val {
-        let dtype = self.dtype(x);
         let rank = self.rank(x) as i64;
         let batch = (0..rank - 2).map(|dim| (dim, dim)).collect();
-        let dims = DotDims { batch, contracting: vec![(rank - 1, rank - 2)] };
-        if dtype.is_float() && dtype.size_in_bytes() < 4 {
-            let product = self.dot_general(x, y, &dims, DType::F32);
-            return self.convert(product, dtype);
-        }
-        self.dot_general(x, y, &dims, dtype)
+        self.dot_rounded(x, y, &DotDims { batch, contracting: vec![(rank - 1, rank - 2)] })
     }
 
     /// `stablehlo.convolution`; `result` is the dtype of the sum. Products of floats are as exact as
@@ -216,7 +228,7 @@ impl Builder {
 
     /// The two sides of a product that is summed in `result`, and the precision to ask for.
     ///
-    /// Numbers that were `BF16` are multiplied exactly at `DEFAULT` precision. The TPU compiler drops their
+    /// Numbers that were `BF16` are multiplied exactly at `DEFAULT` precision. If the sums are `F32`, the TPU compiler drops their
     /// conversion and multiplies `BF16`, at the same estimate as without it. A product of `BF16` that is summed in
     /// `F32` would say the same, but the CPU plugin cannot run all of those.
     fn factors(&mut self, x: Val, y: Val, result: DType) -> (Val, Val, String) {
@@ -224,11 +236,13 @@ impl Builder {
         let (mut factors, mut precision) = ((x, y), Precision::HIGHEST);
         if matches!(from, DType::F32 | DType::C64) {
             precision = self.precision;
+        } else if from == result && from == DType::BF16 {
+            precision = Precision::DEFAULT;
         } else if result == DType::F32 {
             if from.size_in_bytes() == 1 || from == DType::BF16 {
                 precision = Precision::DEFAULT;
             }
-            factors = (self.convert(x, result), self.convert(y, result));
+            factors = (self.convert_apart(x, result), self.convert_apart(y, result));
         }
         let precision = format!(
             "precision_config = [#stablehlo<precision {precision:?}>, #stablehlo<precision {precision:?}>]"

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use tpu_runtime::{DType, Dims, Shape};
 
+use super::apart::Moved;
 use super::{Builder, Val, array, join};
 use crate::scalar::Scalar;
 
@@ -42,6 +43,7 @@ pub fn index_dtype(most: i64) -> DType {
 impl Builder {
     /// The same elements, in row-major order, with other dims.
     pub fn reshape(&mut self, x: Val, dims: &[i64]) -> Val {
+        let x = if *self.shape(x).dims == *dims { x } else { self.unreshaped(x) };
         let from = self.shape(x);
         if *from.dims == *dims {
             return x;
@@ -50,7 +52,8 @@ impl Builder {
         if from.dims.numel() != result.dims.numel() {
             unreachable!("stablehlo.reshape: got {from} to {result}: bug in tpu-aten");
         }
-        self.op("reshape", &[x], "", result)
+        let value = self.op("reshape", &[x], "", result);
+        self.set_moved(value, Moved::Reshaped(x))
     }
 
     /// Dimension `k` of the result is dimension `permutation[k]` of `x`.
@@ -62,22 +65,17 @@ impl Builder {
         let dims: Dims = permutation.iter().map(|dim| from.dims[*dim as usize]).collect();
         let result = Shape::new(from.dtype, dims);
         let attributes = format!("permutation = {}", array(permutation.iter().copied()));
-        let transposed = self.op("transpose", &[x], &attributes, result);
-        let rank = permutation.len() as i64;
-        let swaps_last = |(dim, from): (i64, &i64)| match rank - dim {
-            1 => *from == rank - 2,
-            2 => *from == rank - 1,
-            _ => *from == dim,
-        };
-        if (0..rank).zip(permutation).all(swaps_last) {
-            self.values[transposed.0 as usize].transpose_of = Some(x);
-        }
-        transposed
+        let value = self.op("transpose", &[x], &attributes, result);
+        self.set_moved(value, Moved::Transposed(x, permutation.iter().copied().collect()))
     }
 
     /// The matrices whose transposes, in the two innermost dimensions, a value was made as.
     pub(super) fn transpose_of(&self, x: Val) -> Option<Val> {
-        self.values[x.0 as usize].transpose_of
+        let Some(Moved::Transposed(from, order)) = self.moved(x) else { return None };
+        let rank = order.len();
+        let mut swapped: Vec<i64> = (0..rank as i64).collect();
+        swapped.swap(rank - 2, rank - 1);
+        (**order == *swapped).then_some(*from)
     }
 
     /// Swaps the two innermost dimensions.
@@ -147,6 +145,12 @@ impl Builder {
         self.reshape(x, &dims)
     }
 
+    /// `x`, which whoever reads it reads as it is here: no compiler computes it anew from what it is made of.
+    pub fn optimization_barrier(&mut self, x: Val) -> Val {
+        let result = self.shape(x).clone();
+        self.op("optimization_barrier", &[x], "", result)
+    }
+
     /// A vector of one dimension.
     pub fn flatten(&mut self, x: Val) -> Val {
         let numel = self.shape(x).dims.numel();
@@ -160,11 +164,23 @@ impl Builder {
 
     /// `x[start:limit:stride]` in every dimension.
     pub fn slice(&mut self, x: Val, start: &[i64], limit: &[i64], stride: &[i64]) -> Val {
-        let from = self.shape(x);
+        let from = self.shape(x).clone();
         let dims: Dims =
             (0..start.len()).map(|dim| (limit[dim] - start[dim] + stride[dim] - 1) / stride[dim]).collect();
         if dims == from.dims {
             return x;
+        }
+        if dims[0] == from.dims[0]
+            && let Some((apart, outer)) = self.product_before(x)
+        {
+            let whole = self.dims(apart);
+            let fill = |outermost: &[i64], inner: &[i64]| [outermost, &inner[1..]].concat();
+            let start = fill(&vec![0; outer], start);
+            let limit = fill(&whole[..outer], limit);
+            let stride = fill(&vec![1; outer], stride);
+            let part = self.slice(apart, &start, &limit, &stride);
+            self.set_product(part);
+            return self.reshape(part, &dims);
         }
         let result = Shape::new(from.dtype, dims);
         let attributes = format!(
@@ -197,6 +213,16 @@ impl Builder {
         if *self.shape(x).dims == *sizes {
             return x;
         }
+        if sizes[0] == self.shape(x).dims[0]
+            && let Some((apart, outer)) = self.product_before(x)
+        {
+            // All of the outermost dimension starts at zero.
+            let starts = [&vec![starts[0]; outer], &starts[1..]].concat();
+            let sizes_apart = [&self.dims(apart)[..outer], &sizes[1..]].concat();
+            let part = self.dynamic_slice(apart, &starts, &sizes_apart);
+            self.set_product(part);
+            return self.reshape(part, sizes);
+        }
         let result = Shape::new(self.dtype(x), sizes);
         let mut operands = vec![x];
         operands.extend_from_slice(starts);
@@ -210,12 +236,6 @@ impl Builder {
         let mut operands = vec![x, update];
         operands.extend_from_slice(starts);
         self.op("dynamic_update_slice", &operands, "", result)
-    }
-
-    /// `x` as it lies in memory: what reads it does not compute it anew.
-    pub fn barrier(&mut self, x: Val) -> Val {
-        let shape = self.shape(x).clone();
-        self.op("optimization_barrier", &[x], "", shape)
     }
 
     /// Joins along `dim`.

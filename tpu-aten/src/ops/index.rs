@@ -138,7 +138,7 @@ fn index_copy(c: &mut Ctx<'_>) -> Lowered {
     let source = rows.source(c)?;
     let copied = Combine::Replace.into_places(c, &rows.places, rows.x, source);
     // A cache of keys is written so and then read: a compiler that writes it once for each reader copies it each time.
-    let copied = c.barrier(copied);
+    let copied = c.optimization_barrier(copied);
     like_self(c, copied)
 }
 

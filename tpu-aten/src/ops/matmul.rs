@@ -83,7 +83,9 @@ pub const OPS: &[Op] = &[
 
 /// `self @ mat2`, for one matrix or a batch of them.
 fn mm(c: &mut Ctx<'_>) -> Lowered {
-    let product = multiply(c, "self", "mat2")?;
+    supported(c, "self")?;
+    let (x, y) = (c.tensor("self")?, c.tensor("mat2")?);
+    let product = if c.dtype(x) == DType::BF16 { c.matmul(x, y) } else { contract(c, x, y) };
     rounded_like(c, product, "self")
 }
 

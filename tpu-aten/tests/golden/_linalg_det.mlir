@@ -197,9 +197,8 @@ module @torchtpu {
     %33 = "stablehlo.select"(%30, %31, %32) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
     %34 = "stablehlo.multiply"(%21, %33) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
     %35 = "stablehlo.reshape"(%34) : (tensor<1xf32>) -> tensor<f32>
-    %36 = "stablehlo.reshape"(%1) : (tensor<1x0x0xf32>) -> tensor<0x0xf32>
-    %37 = "stablehlo.reshape"(%2) : (tensor<1x0xi32>) -> tensor<0xi32>
-    return %35, %36, %37 : tensor<f32>, tensor<0x0xf32>, tensor<0xi32>
+    %36 = "stablehlo.reshape"(%2) : (tensor<1x0xi32>) -> tensor<0xi32>
+    return %35, %0, %36 : tensor<f32>, tensor<0x0xf32>, tensor<0xi32>
   }
 }
 

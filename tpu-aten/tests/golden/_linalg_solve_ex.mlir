@@ -5,7 +5,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xf32>, %arg1: tensor<3xf32>) -> (tensor<3xf32>, tensor<3x3xf32>, tensor<3xi32>, tensor<i32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xf32>) -> tensor<3x1xf32>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<3x3xf32>) -> tensor<1x3x3xf32>
-    %2 = "stablehlo.reshape"(%0) : (tensor<3x1xf32>) -> tensor<1x3x1xf32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xf32>) -> tensor<1x3x1xf32>
     %3 = "stablehlo.concatenate"(%1, %2) <{dimension = 2 : i64}> : (tensor<1x3x3xf32>, tensor<1x3x1xf32>) -> tensor<1x3x4xf32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3xi32>}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
@@ -125,7 +125,7 @@ module @torchtpu {
     %121 = "stablehlo.slice"(%119#1) <{start_indices = array<i64: 0, 0, 3>, limit_indices = array<i64: 1, 3, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<1x3x4xf32>) -> tensor<1x3x1xf32>
     %122 = "stablehlo.triangular_solve"(%120, %121) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
     %123 = "stablehlo.reshape"(%122) : (tensor<1x3x1xf32>) -> tensor<3x1xf32>
-    %124 = "stablehlo.reshape"(%123) : (tensor<3x1xf32>) -> tensor<3xf32>
+    %124 = "stablehlo.reshape"(%122) : (tensor<1x3x1xf32>) -> tensor<3xf32>
     %125 = "stablehlo.reshape"(%120) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
     %126 = "stablehlo.reshape"(%119#2) : (tensor<1x3xi32>) -> tensor<3xi32>
     %127 = "stablehlo.reshape"(%119#4) : (tensor<1xi32>) -> tensor<i32>
@@ -251,26 +251,25 @@ module @torchtpu {
       "stablehlo.return"(%114, %105, %46, %62, %112) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>) -> (tensor<i32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3xi32>, tensor<2xi32>)
     %116 = "stablehlo.reshape"(%115#3) : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
-    %117 = "stablehlo.reshape"(%116) : (tensor<2x3x1xi32>) -> tensor<2x3xi32>
-    %118 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<4x3xf32>) -> tensor<2x4x3xf32>
-    %119 = "stablehlo.transpose"(%118) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x3xf32>) -> tensor<2x3x4xf32>
-    %120 = "stablehlo.triangular_solve"(%115#1, %119) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %121 = "stablehlo.triangular_solve"(%115#1, %120) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %122 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-    %123 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-    %124 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi32>) -> tensor<2x3x3xi32>
-    %125 = "stablehlo.compare"(%124, %122) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-    %126 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
-    %127 = "stablehlo.select"(%125, %123, %126) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-    %128 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %132 = "stablehlo.reduce"(%127, %128) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%r129: tensor<i32>, %r130: tensor<i32>):
-      %131 = "stablehlo.add"(%r129, %r130) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%131) : (tensor<i32>) -> ()
+    %117 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<4x3xf32>) -> tensor<2x4x3xf32>
+    %118 = "stablehlo.transpose"(%117) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x4x3xf32>) -> tensor<2x3x4xf32>
+    %119 = "stablehlo.triangular_solve"(%115#1, %118) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %120 = "stablehlo.triangular_solve"(%115#1, %119) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %121 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+    %122 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+    %123 = "stablehlo.broadcast_in_dim"(%115#3) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi32>) -> tensor<2x3x3xi32>
+    %124 = "stablehlo.compare"(%123, %121) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+    %125 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
+    %126 = "stablehlo.select"(%124, %122, %125) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+    %127 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %131 = "stablehlo.reduce"(%126, %127) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%r128: tensor<i32>, %r129: tensor<i32>):
+      %130 = "stablehlo.add"(%r128, %r129) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%130) : (tensor<i32>) -> ()
     }) : (tensor<2x3x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-    %133 = "stablehlo.gather"(%121, %132) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 4>, indices_are_sorted = false}> : (tensor<2x3x4xf32>, tensor<2x3xi32>) -> tensor<2x3x4xf32>
-    %134 = "stablehlo.transpose"(%133) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x4xf32>) -> tensor<2x4x3xf32>
-    return %134, %115#1, %115#2, %115#4 : tensor<2x4x3xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>
+    %132 = "stablehlo.gather"(%120, %131) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 4>, indices_are_sorted = false}> : (tensor<2x3x4xf32>, tensor<2x3xi32>) -> tensor<2x3x4xf32>
+    %133 = "stablehlo.transpose"(%132) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x4xf32>) -> tensor<2x4x3xf32>
+    return %133, %115#1, %115#2, %115#4 : tensor<2x4x3xf32>, tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>
   }
 }
 
@@ -403,7 +402,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xf64>, %arg1: tensor<3xf64>) -> (tensor<3xf64>, tensor<3x3xf64>, tensor<3xi32>, tensor<i32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xf64>) -> tensor<3x1xf64>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<3x3xf64>) -> tensor<1x3x3xf64>
-    %2 = "stablehlo.reshape"(%0) : (tensor<3x1xf64>) -> tensor<1x3x1xf64>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xf64>) -> tensor<1x3x1xf64>
     %3 = "stablehlo.concatenate"(%1, %2) <{dimension = 2 : i64}> : (tensor<1x3x3xf64>, tensor<1x3x1xf64>) -> tensor<1x3x4xf64>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3xi32>}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
@@ -523,7 +522,7 @@ module @torchtpu {
     %121 = "stablehlo.slice"(%119#1) <{start_indices = array<i64: 0, 0, 3>, limit_indices = array<i64: 1, 3, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<1x3x4xf64>) -> tensor<1x3x1xf64>
     %122 = "stablehlo.triangular_solve"(%120, %121) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf64>, tensor<1x3x1xf64>) -> tensor<1x3x1xf64>
     %123 = "stablehlo.reshape"(%122) : (tensor<1x3x1xf64>) -> tensor<3x1xf64>
-    %124 = "stablehlo.reshape"(%123) : (tensor<3x1xf64>) -> tensor<3xf64>
+    %124 = "stablehlo.reshape"(%122) : (tensor<1x3x1xf64>) -> tensor<3xf64>
     %125 = "stablehlo.reshape"(%120) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
     %126 = "stablehlo.reshape"(%119#2) : (tensor<1x3xi32>) -> tensor<3xi32>
     %127 = "stablehlo.reshape"(%119#4) : (tensor<1xi32>) -> tensor<i32>
@@ -536,7 +535,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xcomplex<f32>>, %arg1: tensor<3xcomplex<f32>>) -> (tensor<3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
     %1 = "stablehlo.reshape"(%arg0) : (tensor<3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %2 = "stablehlo.reshape"(%0) : (tensor<3x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
     %3 = "stablehlo.concatenate"(%1, %2) <{dimension = 2 : i64}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x4xcomplex<f32>>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<1x3xi32>}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
@@ -660,7 +659,7 @@ module @torchtpu {
     %125 = "stablehlo.slice"(%123#1) <{start_indices = array<i64: 0, 0, 3>, limit_indices = array<i64: 1, 3, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<1x3x4xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
     %126 = "stablehlo.triangular_solve"(%124, %125) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x1xcomplex<f32>>) -> tensor<1x3x1xcomplex<f32>>
     %127 = "stablehlo.reshape"(%126) : (tensor<1x3x1xcomplex<f32>>) -> tensor<3x1xcomplex<f32>>
-    %128 = "stablehlo.reshape"(%127) : (tensor<3x1xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+    %128 = "stablehlo.reshape"(%126) : (tensor<1x3x1xcomplex<f32>>) -> tensor<3xcomplex<f32>>
     %129 = "stablehlo.reshape"(%124) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
     %130 = "stablehlo.reshape"(%123#2) : (tensor<1x3xi32>) -> tensor<3xi32>
     %131 = "stablehlo.reshape"(%123#4) : (tensor<1xi32>) -> tensor<i32>

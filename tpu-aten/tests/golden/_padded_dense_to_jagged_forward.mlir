@@ -44,27 +44,25 @@ module @torchtpu {
       "stablehlo.return"(%40, %41, %r24, %r25, %r26) : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> ()
     }) : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>)
     %43 = "stablehlo.add"(%8, %42#0) : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %44 = "stablehlo.reshape"(%3) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %45 = "stablehlo.gather"(%44, %43) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %46 = "stablehlo.compare"(%5, %45) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi1>
-    %47 = "stablehlo.constant"() <{value = dense<3> : tensor<1x7xi32>}> : () -> tensor<1x7xi32>
-    %48 = "stablehlo.select"(%46, %47, %42#0) : (tensor<1x7xi1>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %49 = "stablehlo.reshape"(%48) : (tensor<1x7xi32>) -> tensor<7xi32>
-    %50 = "stablehlo.reshape"(%3) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %51 = "stablehlo.gather"(%50, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %52 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %53 = "stablehlo.subtract"(%52, %51) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %54 = "stablehlo.constant"() <{value = dense<4> : tensor<7xi32>}> : () -> tensor<7xi32>
-    %55 = "stablehlo.multiply"(%49, %54) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %56 = "stablehlo.add"(%55, %53) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %57 = "stablehlo.constant"() <{value = dense<2> : tensor<7xi32>}> : () -> tensor<7xi32>
-    %58 = "stablehlo.multiply"(%56, %57) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %59 = "stablehlo.broadcast_in_dim"(%58) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xi32>) -> tensor<7x2xi32>
-    %60 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<7x2xi32>
-    %61 = "stablehlo.add"(%59, %60) : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi32>
-    %62 = "stablehlo.reshape"(%arg0) : (tensor<3x4x2xf32>) -> tensor<24xf32>
-    %63 = "stablehlo.gather"(%62, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf32>, tensor<7x2xi32>) -> tensor<7x2xf32>
-    return %63 : tensor<7x2xf32>
+    %44 = "stablehlo.gather"(%1, %43) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
+    %45 = "stablehlo.compare"(%5, %44) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi1>
+    %46 = "stablehlo.constant"() <{value = dense<3> : tensor<1x7xi32>}> : () -> tensor<1x7xi32>
+    %47 = "stablehlo.select"(%45, %46, %42#0) : (tensor<1x7xi1>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
+    %48 = "stablehlo.reshape"(%47) : (tensor<1x7xi32>) -> tensor<7xi32>
+    %49 = "stablehlo.gather"(%1, %48) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %50 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %51 = "stablehlo.subtract"(%50, %49) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %52 = "stablehlo.constant"() <{value = dense<4> : tensor<7xi32>}> : () -> tensor<7xi32>
+    %53 = "stablehlo.multiply"(%48, %52) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %54 = "stablehlo.add"(%53, %51) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %55 = "stablehlo.constant"() <{value = dense<2> : tensor<7xi32>}> : () -> tensor<7xi32>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xi32>) -> tensor<7x2xi32>
+    %58 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<7x2xi32>
+    %59 = "stablehlo.add"(%57, %58) : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi32>
+    %60 = "stablehlo.reshape"(%arg0) : (tensor<3x4x2xf32>) -> tensor<24xf32>
+    %61 = "stablehlo.gather"(%60, %59) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf32>, tensor<7x2xi32>) -> tensor<7x2xf32>
+    return %61 : tensor<7x2xf32>
   }
 }
 
@@ -112,27 +110,25 @@ module @torchtpu {
       "stablehlo.return"(%40, %41, %r24, %r25, %r26) : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> ()
     }) : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>)
     %43 = "stablehlo.add"(%8, %42#0) : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %44 = "stablehlo.reshape"(%3) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %45 = "stablehlo.gather"(%44, %43) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %46 = "stablehlo.compare"(%5, %45) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi1>
-    %47 = "stablehlo.constant"() <{value = dense<3> : tensor<1x7xi32>}> : () -> tensor<1x7xi32>
-    %48 = "stablehlo.select"(%46, %47, %42#0) : (tensor<1x7xi1>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %49 = "stablehlo.reshape"(%48) : (tensor<1x7xi32>) -> tensor<7xi32>
-    %50 = "stablehlo.reshape"(%3) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %51 = "stablehlo.gather"(%50, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %52 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %53 = "stablehlo.subtract"(%52, %51) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %54 = "stablehlo.constant"() <{value = dense<4> : tensor<7xi32>}> : () -> tensor<7xi32>
-    %55 = "stablehlo.multiply"(%49, %54) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %56 = "stablehlo.add"(%55, %53) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %57 = "stablehlo.constant"() <{value = dense<2> : tensor<7xi32>}> : () -> tensor<7xi32>
-    %58 = "stablehlo.multiply"(%56, %57) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %59 = "stablehlo.broadcast_in_dim"(%58) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xi32>) -> tensor<7x2xi32>
-    %60 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<7x2xi32>
-    %61 = "stablehlo.add"(%59, %60) : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi32>
-    %62 = "stablehlo.reshape"(%arg0) : (tensor<3x4x2xbf16>) -> tensor<24xbf16>
-    %63 = "stablehlo.gather"(%62, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xbf16>, tensor<7x2xi32>) -> tensor<7x2xbf16>
-    return %63 : tensor<7x2xbf16>
+    %44 = "stablehlo.gather"(%1, %43) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
+    %45 = "stablehlo.compare"(%5, %44) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi1>
+    %46 = "stablehlo.constant"() <{value = dense<3> : tensor<1x7xi32>}> : () -> tensor<1x7xi32>
+    %47 = "stablehlo.select"(%45, %46, %42#0) : (tensor<1x7xi1>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
+    %48 = "stablehlo.reshape"(%47) : (tensor<1x7xi32>) -> tensor<7xi32>
+    %49 = "stablehlo.gather"(%1, %48) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %50 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %51 = "stablehlo.subtract"(%50, %49) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %52 = "stablehlo.constant"() <{value = dense<4> : tensor<7xi32>}> : () -> tensor<7xi32>
+    %53 = "stablehlo.multiply"(%48, %52) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %54 = "stablehlo.add"(%53, %51) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %55 = "stablehlo.constant"() <{value = dense<2> : tensor<7xi32>}> : () -> tensor<7xi32>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xi32>) -> tensor<7x2xi32>
+    %58 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<7x2xi32>
+    %59 = "stablehlo.add"(%57, %58) : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi32>
+    %60 = "stablehlo.reshape"(%arg0) : (tensor<3x4x2xbf16>) -> tensor<24xbf16>
+    %61 = "stablehlo.gather"(%60, %59) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xbf16>, tensor<7x2xi32>) -> tensor<7x2xbf16>
+    return %61 : tensor<7x2xbf16>
   }
 }
 
@@ -180,26 +176,24 @@ module @torchtpu {
       "stablehlo.return"(%40, %41, %r24, %r25, %r26) : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> ()
     }) : (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>) -> (tensor<1x7xi32>, tensor<1x7xi32>, tensor<1x3xi32>, tensor<1x7xi32>, tensor<1x7xi32>)
     %43 = "stablehlo.add"(%8, %42#0) : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %44 = "stablehlo.reshape"(%3) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %45 = "stablehlo.gather"(%44, %43) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %46 = "stablehlo.compare"(%5, %45) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi1>
-    %47 = "stablehlo.constant"() <{value = dense<3> : tensor<1x7xi32>}> : () -> tensor<1x7xi32>
-    %48 = "stablehlo.select"(%46, %47, %42#0) : (tensor<1x7xi1>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
-    %49 = "stablehlo.reshape"(%48) : (tensor<1x7xi32>) -> tensor<7xi32>
-    %50 = "stablehlo.reshape"(%3) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %51 = "stablehlo.gather"(%50, %49) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %52 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
-    %53 = "stablehlo.subtract"(%52, %51) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %54 = "stablehlo.constant"() <{value = dense<4> : tensor<7xi32>}> : () -> tensor<7xi32>
-    %55 = "stablehlo.multiply"(%49, %54) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %56 = "stablehlo.add"(%55, %53) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %57 = "stablehlo.constant"() <{value = dense<2> : tensor<7xi32>}> : () -> tensor<7xi32>
-    %58 = "stablehlo.multiply"(%56, %57) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %59 = "stablehlo.broadcast_in_dim"(%58) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xi32>) -> tensor<7x2xi32>
-    %60 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<7x2xi32>
-    %61 = "stablehlo.add"(%59, %60) : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi32>
-    %62 = "stablehlo.reshape"(%arg0) : (tensor<3x4x2xf64>) -> tensor<24xf64>
-    %63 = "stablehlo.gather"(%62, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf64>, tensor<7x2xi32>) -> tensor<7x2xf64>
-    return %63 : tensor<7x2xf64>
+    %44 = "stablehlo.gather"(%1, %43) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
+    %45 = "stablehlo.compare"(%5, %44) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi1>
+    %46 = "stablehlo.constant"() <{value = dense<3> : tensor<1x7xi32>}> : () -> tensor<1x7xi32>
+    %47 = "stablehlo.select"(%45, %46, %42#0) : (tensor<1x7xi1>, tensor<1x7xi32>, tensor<1x7xi32>) -> tensor<1x7xi32>
+    %48 = "stablehlo.reshape"(%47) : (tensor<1x7xi32>) -> tensor<7xi32>
+    %49 = "stablehlo.gather"(%1, %48) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<3xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %50 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xi32>
+    %51 = "stablehlo.subtract"(%50, %49) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %52 = "stablehlo.constant"() <{value = dense<4> : tensor<7xi32>}> : () -> tensor<7xi32>
+    %53 = "stablehlo.multiply"(%48, %52) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %54 = "stablehlo.add"(%53, %51) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %55 = "stablehlo.constant"() <{value = dense<2> : tensor<7xi32>}> : () -> tensor<7xi32>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %57 = "stablehlo.broadcast_in_dim"(%56) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xi32>) -> tensor<7x2xi32>
+    %58 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<7x2xi32>
+    %59 = "stablehlo.add"(%57, %58) : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi32>
+    %60 = "stablehlo.reshape"(%arg0) : (tensor<3x4x2xf64>) -> tensor<24xf64>
+    %61 = "stablehlo.gather"(%60, %59) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>, indices_are_sorted = false}> : (tensor<24xf64>, tensor<7x2xi32>) -> tensor<7x2xf64>
+    return %61 : tensor<7x2xf64>
   }
 }

@@ -7,9 +7,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -301,9 +301,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -596,9 +596,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -891,9 +891,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x3xui64>, tensor<1x3xui64>) -> tensor<1x3xui64>
@@ -1156,7 +1156,7 @@ module @torchtpu {
     %266 = "stablehlo.reshape"(%264) : (tensor<1x3xf64>) -> tensor<1x3x1xf64>
     %267 = "stablehlo.concatenate"(%265, %266) <{dimension = 2 : i64}> : (tensor<1x3x1xf64>, tensor<1x3x1xf64>) -> tensor<1x3x2xf64>
     %268 = "stablehlo.reshape"(%267) : (tensor<1x3x2xf64>) -> tensor<1x6xf64>
-    %269 = "stablehlo.reshape"(%268) : (tensor<1x6xf64>) -> tensor<2x3xf64>
+    %269 = "stablehlo.reshape"(%267) : (tensor<1x3x2xf64>) -> tensor<2x3xf64>
     %270 = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
     %271 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<2x3xf64>
     %272 = "stablehlo.multiply"(%269, %270) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>

@@ -7,9 +7,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x3xui64>, tensor<1x3xui64>) -> tensor<1x3xui64>
@@ -252,7 +252,7 @@ module @torchtpu {
     %246 = "stablehlo.reshape"(%244) : (tensor<1x3xui64>) -> tensor<1x3x1xui64>
     %247 = "stablehlo.concatenate"(%245, %246) <{dimension = 2 : i64}> : (tensor<1x3x1xui64>, tensor<1x3x1xui64>) -> tensor<1x3x2xui64>
     %248 = "stablehlo.reshape"(%247) : (tensor<1x3x2xui64>) -> tensor<1x6xui64>
-    %249 = "stablehlo.reshape"(%248) : (tensor<1x6xui64>) -> tensor<2x3xui64>
+    %249 = "stablehlo.reshape"(%247) : (tensor<1x3x2xui64>) -> tensor<2x3xui64>
     %250 = "stablehlo.bitcast_convert"(%s0) : (tensor<i64>) -> tensor<ui64>
     %251 = "stablehlo.bitcast_convert"(%s1) : (tensor<i64>) -> tensor<ui64>
     %252 = "stablehlo.subtract"(%251, %250) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
@@ -278,9 +278,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x3xui64>, tensor<1x3xui64>) -> tensor<1x3xui64>
@@ -523,7 +523,7 @@ module @torchtpu {
     %246 = "stablehlo.reshape"(%244) : (tensor<1x3xui64>) -> tensor<1x3x1xui64>
     %247 = "stablehlo.concatenate"(%245, %246) <{dimension = 2 : i64}> : (tensor<1x3x1xui64>, tensor<1x3x1xui64>) -> tensor<1x3x2xui64>
     %248 = "stablehlo.reshape"(%247) : (tensor<1x3x2xui64>) -> tensor<1x6xui64>
-    %249 = "stablehlo.reshape"(%248) : (tensor<1x6xui64>) -> tensor<2x3xui64>
+    %249 = "stablehlo.reshape"(%247) : (tensor<1x3x2xui64>) -> tensor<2x3xui64>
     %250 = "stablehlo.convert"(%249) : (tensor<2x3xui64>) -> tensor<2x3xi64>
     return %250 : tensor<2x3xi64>
   }
@@ -809,9 +809,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -1076,9 +1076,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>

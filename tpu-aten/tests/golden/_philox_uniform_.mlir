@@ -7,9 +7,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -267,10 +267,10 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<2x1x1xui64>) -> tensor<2x1xui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 1, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x1x2xui64>) -> tensor<2x1x1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<2x1x1xui64>) -> tensor<2x1xui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<2x1xui64>) -> tensor<2xui64>
-    %5 = "stablehlo.reshape"(%4) : (tensor<2xui64>) -> tensor<2x1xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<2x1xui64>) -> tensor<2xui64>
-    %7 = "stablehlo.reshape"(%6) : (tensor<2xui64>) -> tensor<2x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<2x1x1xui64>) -> tensor<2xui64>
+    %5 = "stablehlo.reshape"(%0) : (tensor<2x1x1xui64>) -> tensor<2x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<2x1x1xui64>) -> tensor<2xui64>
+    %7 = "stablehlo.reshape"(%2) : (tensor<2x1x1xui64>) -> tensor<2x1xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x1xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<2x1xui64>, tensor<2x1xui64>) -> tensor<2x1xui64>
     %10 = "stablehlo.constant"() <{value = dense<32> : tensor<2x1xui64>}> : () -> tensor<2x1xui64>
@@ -526,9 +526,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -787,9 +787,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x2xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x2xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x2xui64>, tensor<1x2xui64>) -> tensor<1x2xui64>
@@ -1048,9 +1048,9 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<ui64>
     %2 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<ui64>
-    %4 = "stablehlo.reshape"(%1) : (tensor<ui64>) -> tensor<1x1xui64>
+    %4 = "stablehlo.reshape"(%0) : (tensor<1xui64>) -> tensor<1x1xui64>
     %5 = "stablehlo.broadcast_in_dim"(%4) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
-    %6 = "stablehlo.reshape"(%3) : (tensor<ui64>) -> tensor<1x1xui64>
+    %6 = "stablehlo.reshape"(%2) : (tensor<1xui64>) -> tensor<1x1xui64>
     %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x1xui64>) -> tensor<1x3xui64>
     %8 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xui64>
     %9 = "stablehlo.add"(%7, %8) : (tensor<1x3xui64>, tensor<1x3xui64>) -> tensor<1x3xui64>
@@ -1293,7 +1293,7 @@ module @torchtpu {
     %246 = "stablehlo.reshape"(%244) : (tensor<1x3xui64>) -> tensor<1x3x1xui64>
     %247 = "stablehlo.concatenate"(%245, %246) <{dimension = 2 : i64}> : (tensor<1x3x1xui64>, tensor<1x3x1xui64>) -> tensor<1x3x2xui64>
     %248 = "stablehlo.reshape"(%247) : (tensor<1x3x2xui64>) -> tensor<1x6xui64>
-    %249 = "stablehlo.reshape"(%248) : (tensor<1x6xui64>) -> tensor<2x3xui64>
+    %249 = "stablehlo.reshape"(%247) : (tensor<1x3x2xui64>) -> tensor<2x3xui64>
     %250 = "stablehlo.constant"() <{value = dense<9007199254740991> : tensor<2x3xui64>}> : () -> tensor<2x3xui64>
     %251 = "stablehlo.and"(%249, %250) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
     %252 = "stablehlo.convert"(%251) : (tensor<2x3xui64>) -> tensor<2x3xf64>

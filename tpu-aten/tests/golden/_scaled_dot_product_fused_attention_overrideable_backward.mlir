@@ -55,9 +55,8 @@ module @torchtpu {
     %48 = "stablehlo.multiply"(%46, %47) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
     %49 = "stablehlo.dot_general"(%48, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
     %50 = "stablehlo.dot_general"(%48, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
-    %51 = "stablehlo.add"(%13, %49) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %52 = "stablehlo.reshape"(%51) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
-    return %52, %50, %43 : tensor<2x4x3x8xf32>, tensor<2x2x5x8xf32>, tensor<2x2x5x6xf32>
+    %51 = "stablehlo.reshape"(%49) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
+    return %51, %50, %43 : tensor<2x4x3x8xf32>, tensor<2x2x5x8xf32>, tensor<2x2x5x6xf32>
   }
 }
 
@@ -71,118 +70,110 @@ module @torchtpu {
     %4 = "stablehlo.concatenate"(%1, %3) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
     %5 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %6 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %7 = "stablehlo.reshape"(%arg1) : (tensor<2x4x3x8xf32>) -> tensor<2x4x1x3x8xf32>
-    %8 = "stablehlo.reshape"(%arg4) : (tensor<2x1x3x5xf32>) -> tensor<2x1x1x3x5xf32>
+    %7 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %8 = "stablehlo.multiply"(%arg0, %arg5) : (tensor<2x4x3x8xf32>, tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xf32>
     %9 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %10 = "stablehlo.reshape"(%arg0) : (tensor<2x4x3x8xf32>) -> tensor<2x4x1x3x8xf32>
-    %11 = "stablehlo.reshape"(%arg5) : (tensor<2x4x3x8xf32>) -> tensor<2x4x1x3x8xf32>
-    %12 = "stablehlo.multiply"(%10, %11) : (tensor<2x4x1x3x8xf32>, tensor<2x4x1x3x8xf32>) -> tensor<2x4x1x3x8xf32>
-    %13 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %17 = "stablehlo.reduce"(%12, %13) <{dimensions = array<i64: 4>}> ({
-    ^bb0(%r14: tensor<f32>, %r15: tensor<f32>):
-      %16 = "stablehlo.add"(%r14, %r15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%16) : (tensor<f32>) -> ()
-    }) : (tensor<2x4x1x3x8xf32>, tensor<f32>) -> tensor<2x4x1x3xf32>
-    %18 = "stablehlo.reshape"(%arg6) : (tensor<2x4x3xf32>) -> tensor<2x4x1x3xf32>
-    %19 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x1x3x8xf32>}> : () -> tensor<2x4x1x3x8xf32>
-    %20 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x5x8xf32>}> : () -> tensor<2x4x5x8xf32>
-    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x5x8xf32>}> : () -> tensor<2x4x5x8xf32>
-    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x1x3x5xf32>}> : () -> tensor<2x4x1x3x5xf32>
-    %23 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %24 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %25 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %26 = "stablehlo.multiply"(%23, %25) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %27 = "stablehlo.dot_general"(%7, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x1x3x8xf32>, tensor<2x4x5x8xf32>) -> tensor<2x4x1x3x5xf32>
-    %28 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x1x3x5xf32>
-    %29 = "stablehlo.multiply"(%27, %28) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %30 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %31 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %32 = "stablehlo.multiply"(%23, %31) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %33 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>}> : (tensor<2x1x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %34 = "stablehlo.add"(%29, %33) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %35 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x4x1x3xf32>) -> tensor<2x4x1x3x5xf32>
-    %36 = "stablehlo.broadcast_in_dim"(%17) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x4x1x3xf32>) -> tensor<2x4x1x3x5xf32>
-    %37 = "stablehlo.subtract"(%34, %35) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %38 = "stablehlo.exponential"(%37) : (tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %39 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %40 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %41 = "stablehlo.multiply"(%23, %40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %42 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %43 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %44 = "stablehlo.multiply"(%23, %43) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %45 = "stablehlo.convert"(%23) : (tensor<i32>) -> tensor<ui64>
-    %46 = "stablehlo.constant"() <{value = dense<61> : tensor<ui64>}> : () -> tensor<ui64>
-    %47 = "stablehlo.multiply"(%45, %46) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %48 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %49 = "stablehlo.reshape"(%48) : (tensor<ui64>) -> tensor<1xui64>
-    %50 = "stablehlo.reshape"(%47) : (tensor<ui64>) -> tensor<1xui64>
-    %51 = "stablehlo.concatenate"(%49, %50) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %52 = "stablehlo.add"(%4, %51) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
-    %53:2 = "stablehlo.rng_bit_generator"(%52) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4x1x3x5xui32>)
-    %54 = "stablehlo.constant"() <{value = dense<8> : tensor<2x4x1x3x5xui32>}> : () -> tensor<2x4x1x3x5xui32>
-    %55 = "stablehlo.shift_right_logical"(%53#1, %54) : (tensor<2x4x1x3x5xui32>, tensor<2x4x1x3x5xui32>) -> tensor<2x4x1x3x5xui32>
-    %56 = "stablehlo.convert"(%55) : (tensor<2x4x1x3x5xui32>) -> tensor<2x4x1x3x5xf32>
-    %57 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x4x1x3x5xf32>}> : () -> tensor<2x4x1x3x5xf32>
-    %58 = "stablehlo.multiply"(%56, %57) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %59 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-    %60 = "stablehlo.subtract"(%59, %s1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %61 = "stablehlo.broadcast_in_dim"(%60) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x1x3x5xf32>
-    %62 = "stablehlo.compare"(%58, %61) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xi1>
-    %63 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %64 = "stablehlo.compare"(%60, %63) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %65 = "stablehlo.divide"(%59, %60) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %66 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %67 = "stablehlo.select"(%64, %66, %65) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %68 = "stablehlo.broadcast_in_dim"(%67) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x1x3x5xf32>
-    %69 = "stablehlo.multiply"(%38, %68) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %70 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x1x3x5xf32>}> : () -> tensor<2x4x1x3x5xf32>
-    %71 = "stablehlo.select"(%62, %69, %70) : (tensor<2x4x1x3x5xi1>, tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %72 = "stablehlo.dot_general"(%71, %10) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x8xf32>) -> tensor<2x4x5x8xf32>
-    %73 = "stablehlo.dot_general"(%10, %arg3) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x1x3x8xf32>, tensor<2x4x5x8xf32>) -> tensor<2x4x1x3x5xf32>
-    %74 = "stablehlo.convert"(%23) : (tensor<i32>) -> tensor<ui64>
-    %75 = "stablehlo.constant"() <{value = dense<61> : tensor<ui64>}> : () -> tensor<ui64>
-    %76 = "stablehlo.multiply"(%74, %75) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-    %77 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-    %78 = "stablehlo.reshape"(%77) : (tensor<ui64>) -> tensor<1xui64>
-    %79 = "stablehlo.reshape"(%76) : (tensor<ui64>) -> tensor<1xui64>
-    %80 = "stablehlo.concatenate"(%78, %79) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-    %81 = "stablehlo.add"(%4, %80) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
-    %82:2 = "stablehlo.rng_bit_generator"(%81) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4x1x3x5xui32>)
-    %83 = "stablehlo.constant"() <{value = dense<8> : tensor<2x4x1x3x5xui32>}> : () -> tensor<2x4x1x3x5xui32>
-    %84 = "stablehlo.shift_right_logical"(%82#1, %83) : (tensor<2x4x1x3x5xui32>, tensor<2x4x1x3x5xui32>) -> tensor<2x4x1x3x5xui32>
-    %85 = "stablehlo.convert"(%84) : (tensor<2x4x1x3x5xui32>) -> tensor<2x4x1x3x5xf32>
-    %86 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x4x1x3x5xf32>}> : () -> tensor<2x4x1x3x5xf32>
-    %87 = "stablehlo.multiply"(%85, %86) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %88 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-    %89 = "stablehlo.subtract"(%88, %s1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %90 = "stablehlo.broadcast_in_dim"(%89) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x1x3x5xf32>
-    %91 = "stablehlo.compare"(%87, %90) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xi1>
-    %92 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %93 = "stablehlo.compare"(%89, %92) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %94 = "stablehlo.divide"(%88, %89) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %95 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %96 = "stablehlo.select"(%93, %95, %94) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %97 = "stablehlo.broadcast_in_dim"(%96) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x1x3x5xf32>
-    %98 = "stablehlo.multiply"(%73, %97) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %99 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x1x3x5xf32>}> : () -> tensor<2x4x1x3x5xf32>
-    %100 = "stablehlo.select"(%91, %98, %99) : (tensor<2x4x1x3x5xi1>, tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %101 = "stablehlo.subtract"(%100, %36) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %102 = "stablehlo.multiply"(%38, %101) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %103 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x1x3x5xf32>
-    %104 = "stablehlo.multiply"(%102, %103) : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x5xf32>) -> tensor<2x4x1x3x5xf32>
-    %105 = "stablehlo.dot_general"(%104, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x1x3x5xf32>, tensor<2x4x5x8xf32>) -> tensor<2x4x1x3x8xf32>
-    %106 = "stablehlo.dot_general"(%104, %7) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x1x3x5xf32>, tensor<2x4x1x3x8xf32>) -> tensor<2x4x5x8xf32>
-    %107 = "stablehlo.add"(%19, %105) : (tensor<2x4x1x3x8xf32>, tensor<2x4x1x3x8xf32>) -> tensor<2x4x1x3x8xf32>
-    %108 = "stablehlo.reshape"(%107) : (tensor<2x4x1x3x8xf32>) -> tensor<2x4x3x8xf32>
-    %109 = "stablehlo.reshape"(%102) : (tensor<2x4x1x3x5xf32>) -> tensor<2x4x3x5xf32>
-    %110 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %114 = "stablehlo.reduce"(%109, %110) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%r111: tensor<f32>, %r112: tensor<f32>):
-      %113 = "stablehlo.add"(%r111, %r112) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%113) : (tensor<f32>) -> ()
+    %13 = "stablehlo.reduce"(%8, %9) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r10: tensor<f32>, %r11: tensor<f32>):
+      %12 = "stablehlo.add"(%r10, %r11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%12) : (tensor<f32>) -> ()
+    }) : (tensor<2x4x3x8xf32>, tensor<f32>) -> tensor<2x4x3xf32>
+    %14 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x3x8xf32>}> : () -> tensor<2x4x3x8xf32>
+    %15 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x5x8xf32>}> : () -> tensor<2x4x5x8xf32>
+    %16 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x5x8xf32>}> : () -> tensor<2x4x5x8xf32>
+    %17 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x3x5xf32>}> : () -> tensor<2x4x3x5xf32>
+    %18 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %19 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %20 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %21 = "stablehlo.multiply"(%18, %20) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %22 = "stablehlo.dot_general"(%arg1, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x3x8xf32>, tensor<2x4x5x8xf32>) -> tensor<2x4x3x5xf32>
+    %23 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x3x5xf32>
+    %24 = "stablehlo.multiply"(%22, %23) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %25 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %26 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %27 = "stablehlo.multiply"(%18, %26) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %28 = "stablehlo.broadcast_in_dim"(%arg4) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x1x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %29 = "stablehlo.add"(%24, %28) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %30 = "stablehlo.broadcast_in_dim"(%arg6) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x4x3xf32>) -> tensor<2x4x3x5xf32>
+    %31 = "stablehlo.broadcast_in_dim"(%13) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x4x3xf32>) -> tensor<2x4x3x5xf32>
+    %32 = "stablehlo.subtract"(%29, %30) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %33 = "stablehlo.exponential"(%32) : (tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %34 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %35 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %36 = "stablehlo.multiply"(%18, %35) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %37 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %38 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %39 = "stablehlo.multiply"(%18, %38) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %40 = "stablehlo.convert"(%18) : (tensor<i32>) -> tensor<ui64>
+    %41 = "stablehlo.constant"() <{value = dense<61> : tensor<ui64>}> : () -> tensor<ui64>
+    %42 = "stablehlo.multiply"(%40, %41) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %43 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %44 = "stablehlo.reshape"(%43) : (tensor<ui64>) -> tensor<1xui64>
+    %45 = "stablehlo.reshape"(%42) : (tensor<ui64>) -> tensor<1xui64>
+    %46 = "stablehlo.concatenate"(%44, %45) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %47 = "stablehlo.add"(%4, %46) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
+    %48:2 = "stablehlo.rng_bit_generator"(%47) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4x3x5xui32>)
+    %49 = "stablehlo.constant"() <{value = dense<8> : tensor<2x4x3x5xui32>}> : () -> tensor<2x4x3x5xui32>
+    %50 = "stablehlo.shift_right_logical"(%48#1, %49) : (tensor<2x4x3x5xui32>, tensor<2x4x3x5xui32>) -> tensor<2x4x3x5xui32>
+    %51 = "stablehlo.convert"(%50) : (tensor<2x4x3x5xui32>) -> tensor<2x4x3x5xf32>
+    %52 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x4x3x5xf32>}> : () -> tensor<2x4x3x5xf32>
+    %53 = "stablehlo.multiply"(%51, %52) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %54 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %55 = "stablehlo.subtract"(%54, %s1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %56 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x3x5xf32>
+    %57 = "stablehlo.compare"(%53, %56) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xi1>
+    %58 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %59 = "stablehlo.compare"(%55, %58) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %60 = "stablehlo.divide"(%54, %55) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %61 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %62 = "stablehlo.select"(%59, %61, %60) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %63 = "stablehlo.broadcast_in_dim"(%62) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x3x5xf32>
+    %64 = "stablehlo.multiply"(%33, %63) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %65 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x3x5xf32>}> : () -> tensor<2x4x3x5xf32>
+    %66 = "stablehlo.select"(%57, %64, %65) : (tensor<2x4x3x5xi1>, tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %67 = "stablehlo.dot_general"(%66, %arg0) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x3x5xf32>, tensor<2x4x3x8xf32>) -> tensor<2x4x5x8xf32>
+    %68 = "stablehlo.dot_general"(%arg0, %arg3) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x3x8xf32>, tensor<2x4x5x8xf32>) -> tensor<2x4x3x5xf32>
+    %69 = "stablehlo.convert"(%18) : (tensor<i32>) -> tensor<ui64>
+    %70 = "stablehlo.constant"() <{value = dense<61> : tensor<ui64>}> : () -> tensor<ui64>
+    %71 = "stablehlo.multiply"(%69, %70) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+    %72 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+    %73 = "stablehlo.reshape"(%72) : (tensor<ui64>) -> tensor<1xui64>
+    %74 = "stablehlo.reshape"(%71) : (tensor<ui64>) -> tensor<1xui64>
+    %75 = "stablehlo.concatenate"(%73, %74) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+    %76 = "stablehlo.add"(%4, %75) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
+    %77:2 = "stablehlo.rng_bit_generator"(%76) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4x3x5xui32>)
+    %78 = "stablehlo.constant"() <{value = dense<8> : tensor<2x4x3x5xui32>}> : () -> tensor<2x4x3x5xui32>
+    %79 = "stablehlo.shift_right_logical"(%77#1, %78) : (tensor<2x4x3x5xui32>, tensor<2x4x3x5xui32>) -> tensor<2x4x3x5xui32>
+    %80 = "stablehlo.convert"(%79) : (tensor<2x4x3x5xui32>) -> tensor<2x4x3x5xf32>
+    %81 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<2x4x3x5xf32>}> : () -> tensor<2x4x3x5xf32>
+    %82 = "stablehlo.multiply"(%80, %81) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %83 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %84 = "stablehlo.subtract"(%83, %s1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %85 = "stablehlo.broadcast_in_dim"(%84) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x3x5xf32>
+    %86 = "stablehlo.compare"(%82, %85) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xi1>
+    %87 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %88 = "stablehlo.compare"(%84, %87) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %89 = "stablehlo.divide"(%83, %84) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %90 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %91 = "stablehlo.select"(%88, %90, %89) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %92 = "stablehlo.broadcast_in_dim"(%91) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x3x5xf32>
+    %93 = "stablehlo.multiply"(%68, %92) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %94 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x4x3x5xf32>}> : () -> tensor<2x4x3x5xf32>
+    %95 = "stablehlo.select"(%86, %93, %94) : (tensor<2x4x3x5xi1>, tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %96 = "stablehlo.subtract"(%95, %31) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %97 = "stablehlo.multiply"(%33, %96) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %98 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x4x3x5xf32>
+    %99 = "stablehlo.multiply"(%97, %98) : (tensor<2x4x3x5xf32>, tensor<2x4x3x5xf32>) -> tensor<2x4x3x5xf32>
+    %100 = "stablehlo.dot_general"(%99, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x3x5xf32>, tensor<2x4x5x8xf32>) -> tensor<2x4x3x8xf32>
+    %101 = "stablehlo.dot_general"(%99, %arg1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4x3x5xf32>, tensor<2x4x3x8xf32>) -> tensor<2x4x5x8xf32>
+    %102 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %106 = "stablehlo.reduce"(%97, %102) <{dimensions = array<i64: 1>}> ({
+    ^bb0(%r103: tensor<f32>, %r104: tensor<f32>):
+      %105 = "stablehlo.add"(%r103, %r104) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%105) : (tensor<f32>) -> ()
     }) : (tensor<2x4x3x5xf32>, tensor<f32>) -> tensor<2x3x5xf32>
-    %115 = "stablehlo.reshape"(%114) : (tensor<2x3x5xf32>) -> tensor<2x1x3x5xf32>
-    return %108, %106, %72, %115 : tensor<2x4x3x8xf32>, tensor<2x4x5x8xf32>, tensor<2x4x5x8xf32>, tensor<2x1x3x5xf32>
+    %107 = "stablehlo.reshape"(%106) : (tensor<2x3x5xf32>) -> tensor<2x1x3x5xf32>
+    return %100, %101, %67, %107 : tensor<2x4x3x8xf32>, tensor<2x4x5x8xf32>, tensor<2x4x5x8xf32>, tensor<2x1x3x5xf32>
   }
 }
 
@@ -198,159 +189,152 @@ module @torchtpu {
     %6 = "stablehlo.pad"(%arg2, %5) <{edge_padding_low = array<i64: 0, 0, 0, 0>, edge_padding_high = array<i64: 0, 0, 506, 0>, interior_padding = array<i64: 0, 0, 0, 0>}> : (tensor<1x2x1030x8xf32>, tensor<f32>) -> tensor<1x2x1536x8xf32>
     %7 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %8 = "stablehlo.pad"(%arg3, %7) <{edge_padding_low = array<i64: 0, 0, 0, 0>, edge_padding_high = array<i64: 0, 0, 506, 0>, interior_padding = array<i64: 0, 0, 0, 0>}> : (tensor<1x2x1030x8xf32>, tensor<f32>) -> tensor<1x2x1536x8xf32>
-    %9 = "stablehlo.reshape"(%arg1) : (tensor<1x2x3x8xf32>) -> tensor<1x2x1x3x8xf32>
-    %10 = "stablehlo.constant"() <{value = dense<0.35355339059327373> : tensor<f32>}> : () -> tensor<f32>
-    %11 = "stablehlo.reshape"(%arg4) : (tensor<3x1030xf32>) -> tensor<1x1x3x1030xf32>
-    %12 = "stablehlo.reshape"(%11) : (tensor<1x1x3x1030xf32>) -> tensor<1x1x1x3x1030xf32>
-    %13 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %14 = "stablehlo.pad"(%12, %13) <{edge_padding_low = array<i64: 0, 0, 0, 0, 0>, edge_padding_high = array<i64: 0, 0, 0, 0, 506>, interior_padding = array<i64: 0, 0, 0, 0, 0>}> : (tensor<1x1x1x3x1030xf32>, tensor<f32>) -> tensor<1x1x1x3x1536xf32>
-    %15 = "stablehlo.reshape"(%arg0) : (tensor<1x2x3x8xf32>) -> tensor<1x2x1x3x8xf32>
-    %16 = "stablehlo.reshape"(%arg5) : (tensor<1x2x3x8xf32>) -> tensor<1x2x1x3x8xf32>
-    %17 = "stablehlo.multiply"(%15, %16) : (tensor<1x2x1x3x8xf32>, tensor<1x2x1x3x8xf32>) -> tensor<1x2x1x3x8xf32>
-    %18 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %22 = "stablehlo.reduce"(%17, %18) <{dimensions = array<i64: 4>}> ({
-    ^bb0(%r19: tensor<f32>, %r20: tensor<f32>):
-      %21 = "stablehlo.add"(%r19, %r20) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%21) : (tensor<f32>) -> ()
-    }) : (tensor<1x2x1x3x8xf32>, tensor<f32>) -> tensor<1x2x1x3xf32>
-    %23 = "stablehlo.reshape"(%arg6) : (tensor<1x2x3xf32>) -> tensor<1x2x1x3xf32>
-    %24 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1x3x8xf32>}> : () -> tensor<1x2x1x3x8xf32>
-    %25 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1536x8xf32>}> : () -> tensor<1x2x1536x8xf32>
-    %26 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1536x8xf32>}> : () -> tensor<1x2x1536x8xf32>
-    %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1x3x1536xf32>}> : () -> tensor<1x2x1x3x1536xf32>
-    %28 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %172:15 = "stablehlo.while"(%28, %24, %25, %26, %27, %15, %22, %23, %9, %6, %8, %10, %14, %s0, %4) ({
-    ^bb0(%r29: tensor<i32>, %r30: tensor<1x2x1x3x8xf32>, %r31: tensor<1x2x1536x8xf32>, %r32: tensor<1x2x1536x8xf32>, %r33: tensor<1x2x1x3x1536xf32>, %r34: tensor<1x2x1x3x8xf32>, %r35: tensor<1x2x1x3xf32>, %r36: tensor<1x2x1x3xf32>, %r37: tensor<1x2x1x3x8xf32>, %r38: tensor<1x2x1536x8xf32>, %r39: tensor<1x2x1536x8xf32>, %r40: tensor<f32>, %r41: tensor<1x1x1x3x1536xf32>, %r42: tensor<f32>, %r43: tensor<2xui64>):
-      %44 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
-      %45 = "stablehlo.compare"(%r29, %44) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%45) : (tensor<i1>) -> ()
+    %9 = "stablehlo.constant"() <{value = dense<0.35355339059327373> : tensor<f32>}> : () -> tensor<f32>
+    %10 = "stablehlo.reshape"(%arg4) : (tensor<3x1030xf32>) -> tensor<1x1x3x1030xf32>
+    %11 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %12 = "stablehlo.pad"(%10, %11) <{edge_padding_low = array<i64: 0, 0, 0, 0>, edge_padding_high = array<i64: 0, 0, 0, 506>, interior_padding = array<i64: 0, 0, 0, 0>}> : (tensor<1x1x3x1030xf32>, tensor<f32>) -> tensor<1x1x3x1536xf32>
+    %13 = "stablehlo.multiply"(%arg0, %arg5) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+    %14 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %18 = "stablehlo.reduce"(%13, %14) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%r15: tensor<f32>, %r16: tensor<f32>):
+      %17 = "stablehlo.add"(%r15, %r16) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%17) : (tensor<f32>) -> ()
+    }) : (tensor<1x2x3x8xf32>, tensor<f32>) -> tensor<1x2x3xf32>
+    %19 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x3x8xf32>}> : () -> tensor<1x2x3x8xf32>
+    %20 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1536x8xf32>}> : () -> tensor<1x2x1536x8xf32>
+    %21 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1536x8xf32>}> : () -> tensor<1x2x1536x8xf32>
+    %22 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x3x1536xf32>}> : () -> tensor<1x2x3x1536xf32>
+    %23 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %167:15 = "stablehlo.while"(%23, %19, %20, %21, %22, %arg0, %18, %arg6, %arg1, %6, %8, %9, %12, %s0, %4) ({
+    ^bb0(%r24: tensor<i32>, %r25: tensor<1x2x3x8xf32>, %r26: tensor<1x2x1536x8xf32>, %r27: tensor<1x2x1536x8xf32>, %r28: tensor<1x2x3x1536xf32>, %r29: tensor<1x2x3x8xf32>, %r30: tensor<1x2x3xf32>, %r31: tensor<1x2x3xf32>, %r32: tensor<1x2x3x8xf32>, %r33: tensor<1x2x1536x8xf32>, %r34: tensor<1x2x1536x8xf32>, %r35: tensor<f32>, %r36: tensor<1x1x3x1536xf32>, %r37: tensor<f32>, %r38: tensor<2xui64>):
+      %39 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %40 = "stablehlo.compare"(%r24, %39) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%40) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r46: tensor<i32>, %r47: tensor<1x2x1x3x8xf32>, %r48: tensor<1x2x1536x8xf32>, %r49: tensor<1x2x1536x8xf32>, %r50: tensor<1x2x1x3x1536xf32>, %r51: tensor<1x2x1x3x8xf32>, %r52: tensor<1x2x1x3xf32>, %r53: tensor<1x2x1x3xf32>, %r54: tensor<1x2x1x3x8xf32>, %r55: tensor<1x2x1536x8xf32>, %r56: tensor<1x2x1536x8xf32>, %r57: tensor<f32>, %r58: tensor<1x1x1x3x1536xf32>, %r59: tensor<f32>, %r60: tensor<2xui64>):
-      %61 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %62 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %63 = "stablehlo.multiply"(%r46, %62) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %64 = "stablehlo.dynamic_slice"(%r55, %61, %61, %63, %61) <{slice_sizes = array<i64: 1, 2, 512, 8>}> : (tensor<1x2x1536x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x512x8xf32>
-      %65 = "stablehlo.dot_general"(%r54, %64) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x1x3x8xf32>, tensor<1x2x512x8xf32>) -> tensor<1x2x1x3x512xf32>
-      %66 = "stablehlo.broadcast_in_dim"(%r57) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x1x3x512xf32>
-      %67 = "stablehlo.multiply"(%65, %66) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %68 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %69 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %70 = "stablehlo.multiply"(%r46, %69) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %71 = "stablehlo.dynamic_slice"(%r58, %68, %68, %68, %68, %70) <{slice_sizes = array<i64: 1, 1, 1, 3, 512>}> : (tensor<1x1x1x3x1536xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1x3x512xf32>
-      %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64: 0, 1, 2, 3, 4>}> : (tensor<1x1x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %73 = "stablehlo.add"(%67, %72) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %74 = "stablehlo.iota"() <{iota_dimension = 4 : i64}> : () -> tensor<1x2x1x3x512xi32>
-      %75 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %76 = "stablehlo.multiply"(%r46, %75) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %77 = "stablehlo.broadcast_in_dim"(%76) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x2x1x3x512xi32>
-      %78 = "stablehlo.add"(%74, %77) : (tensor<1x2x1x3x512xi32>, tensor<1x2x1x3x512xi32>) -> tensor<1x2x1x3x512xi32>
-      %79 = "stablehlo.constant"() <{value = dense<1030> : tensor<1x2x1x3x512xi32>}> : () -> tensor<1x2x1x3x512xi32>
-      %80 = "stablehlo.compare"(%78, %79) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x2x1x3x512xi32>, tensor<1x2x1x3x512xi32>) -> tensor<1x2x1x3x512xi1>
-      %81 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<1x2x1x3x512xf32>}> : () -> tensor<1x2x1x3x512xf32>
-      %82 = "stablehlo.select"(%80, %73, %81) : (tensor<1x2x1x3x512xi1>, tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %83 = "stablehlo.broadcast_in_dim"(%r53) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x512xf32>
-      %84 = "stablehlo.broadcast_in_dim"(%r52) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<1x2x1x3xf32>) -> tensor<1x2x1x3x512xf32>
-      %85 = "stablehlo.subtract"(%82, %83) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %86 = "stablehlo.exponential"(%85) : (tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %87 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %88 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %89 = "stablehlo.multiply"(%r46, %88) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %90 = "stablehlo.dynamic_slice"(%r55, %87, %87, %89, %87) <{slice_sizes = array<i64: 1, 2, 512, 8>}> : (tensor<1x2x1536x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x512x8xf32>
-      %91 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %92 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %93 = "stablehlo.multiply"(%r46, %92) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %94 = "stablehlo.dynamic_slice"(%r56, %91, %91, %93, %91) <{slice_sizes = array<i64: 1, 2, 512, 8>}> : (tensor<1x2x1536x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x512x8xf32>
-      %95 = "stablehlo.convert"(%r46) : (tensor<i32>) -> tensor<ui64>
-      %96 = "stablehlo.constant"() <{value = dense<1537> : tensor<ui64>}> : () -> tensor<ui64>
-      %97 = "stablehlo.multiply"(%95, %96) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-      %98 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-      %99 = "stablehlo.reshape"(%98) : (tensor<ui64>) -> tensor<1xui64>
-      %100 = "stablehlo.reshape"(%97) : (tensor<ui64>) -> tensor<1xui64>
-      %101 = "stablehlo.concatenate"(%99, %100) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-      %102 = "stablehlo.add"(%r60, %101) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
-      %103:2 = "stablehlo.rng_bit_generator"(%102) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x2x1x3x512xui32>)
-      %104 = "stablehlo.constant"() <{value = dense<8> : tensor<1x2x1x3x512xui32>}> : () -> tensor<1x2x1x3x512xui32>
-      %105 = "stablehlo.shift_right_logical"(%103#1, %104) : (tensor<1x2x1x3x512xui32>, tensor<1x2x1x3x512xui32>) -> tensor<1x2x1x3x512xui32>
-      %106 = "stablehlo.convert"(%105) : (tensor<1x2x1x3x512xui32>) -> tensor<1x2x1x3x512xf32>
-      %107 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<1x2x1x3x512xf32>}> : () -> tensor<1x2x1x3x512xf32>
-      %108 = "stablehlo.multiply"(%106, %107) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %109 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-      %110 = "stablehlo.subtract"(%109, %r59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %111 = "stablehlo.broadcast_in_dim"(%110) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x1x3x512xf32>
-      %112 = "stablehlo.compare"(%108, %111) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xi1>
-      %113 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %114 = "stablehlo.compare"(%110, %113) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %115 = "stablehlo.divide"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %116 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %117 = "stablehlo.select"(%114, %116, %115) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-      %118 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x1x3x512xf32>
-      %119 = "stablehlo.multiply"(%86, %118) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %120 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1x3x512xf32>}> : () -> tensor<1x2x1x3x512xf32>
-      %121 = "stablehlo.select"(%112, %119, %120) : (tensor<1x2x1x3x512xi1>, tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %122 = "stablehlo.dot_general"(%121, %r51) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x8xf32>) -> tensor<1x2x512x8xf32>
-      %123 = "stablehlo.dot_general"(%r51, %94) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x1x3x8xf32>, tensor<1x2x512x8xf32>) -> tensor<1x2x1x3x512xf32>
-      %124 = "stablehlo.convert"(%r46) : (tensor<i32>) -> tensor<ui64>
-      %125 = "stablehlo.constant"() <{value = dense<1537> : tensor<ui64>}> : () -> tensor<ui64>
-      %126 = "stablehlo.multiply"(%124, %125) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
-      %127 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
-      %128 = "stablehlo.reshape"(%127) : (tensor<ui64>) -> tensor<1xui64>
-      %129 = "stablehlo.reshape"(%126) : (tensor<ui64>) -> tensor<1xui64>
-      %130 = "stablehlo.concatenate"(%128, %129) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
-      %131 = "stablehlo.add"(%r60, %130) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
-      %132:2 = "stablehlo.rng_bit_generator"(%131) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x2x1x3x512xui32>)
-      %133 = "stablehlo.constant"() <{value = dense<8> : tensor<1x2x1x3x512xui32>}> : () -> tensor<1x2x1x3x512xui32>
-      %134 = "stablehlo.shift_right_logical"(%132#1, %133) : (tensor<1x2x1x3x512xui32>, tensor<1x2x1x3x512xui32>) -> tensor<1x2x1x3x512xui32>
-      %135 = "stablehlo.convert"(%134) : (tensor<1x2x1x3x512xui32>) -> tensor<1x2x1x3x512xf32>
-      %136 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<1x2x1x3x512xf32>}> : () -> tensor<1x2x1x3x512xf32>
-      %137 = "stablehlo.multiply"(%135, %136) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %138 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-      %139 = "stablehlo.subtract"(%138, %r59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %140 = "stablehlo.broadcast_in_dim"(%139) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x1x3x512xf32>
-      %141 = "stablehlo.compare"(%137, %140) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xi1>
-      %142 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %143 = "stablehlo.compare"(%139, %142) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %144 = "stablehlo.divide"(%138, %139) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      %145 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-      %146 = "stablehlo.select"(%143, %145, %144) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-      %147 = "stablehlo.broadcast_in_dim"(%146) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x1x3x512xf32>
-      %148 = "stablehlo.multiply"(%123, %147) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %149 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x1x3x512xf32>}> : () -> tensor<1x2x1x3x512xf32>
-      %150 = "stablehlo.select"(%141, %148, %149) : (tensor<1x2x1x3x512xi1>, tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %151 = "stablehlo.subtract"(%150, %84) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %152 = "stablehlo.multiply"(%86, %151) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %153 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %154 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %155 = "stablehlo.multiply"(%r46, %154) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %156 = "stablehlo.dynamic_update_slice"(%r50, %152, %153, %153, %153, %153, %155) : (tensor<1x2x1x3x1536xf32>, tensor<1x2x1x3x512xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x1x3x1536xf32>
-      %157 = "stablehlo.broadcast_in_dim"(%r57) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x1x3x512xf32>
-      %158 = "stablehlo.multiply"(%152, %157) : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x512xf32>) -> tensor<1x2x1x3x512xf32>
-      %159 = "stablehlo.dot_general"(%158, %90) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x1x3x512xf32>, tensor<1x2x512x8xf32>) -> tensor<1x2x1x3x8xf32>
-      %160 = "stablehlo.dot_general"(%158, %r54) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x1x3x512xf32>, tensor<1x2x1x3x8xf32>) -> tensor<1x2x512x8xf32>
-      %161 = "stablehlo.add"(%r47, %159) : (tensor<1x2x1x3x8xf32>, tensor<1x2x1x3x8xf32>) -> tensor<1x2x1x3x8xf32>
-      %162 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %163 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %164 = "stablehlo.multiply"(%r46, %163) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %165 = "stablehlo.dynamic_update_slice"(%r48, %160, %162, %162, %164, %162) : (tensor<1x2x1536x8xf32>, tensor<1x2x512x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x1536x8xf32>
-      %166 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %167 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
-      %168 = "stablehlo.multiply"(%r46, %167) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      %169 = "stablehlo.dynamic_update_slice"(%r49, %122, %166, %166, %168, %166) : (tensor<1x2x1536x8xf32>, tensor<1x2x512x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x1536x8xf32>
-      %170 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %171 = "stablehlo.add"(%r46, %170) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%171, %161, %165, %169, %156, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60) : (tensor<i32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1x3x1536xf32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<f32>, tensor<1x1x1x3x1536xf32>, tensor<f32>, tensor<2xui64>) -> ()
-    }) : (tensor<i32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1x3x1536xf32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<f32>, tensor<1x1x1x3x1536xf32>, tensor<f32>, tensor<2xui64>) -> (tensor<i32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1x3x1536xf32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1x3xf32>, tensor<1x2x1x3xf32>, tensor<1x2x1x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<f32>, tensor<1x1x1x3x1536xf32>, tensor<f32>, tensor<2xui64>)
-    %173 = "stablehlo.slice"(%172#2) <{start_indices = array<i64: 0, 0, 0, 0>, limit_indices = array<i64: 1, 2, 1030, 8>, strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x2x1536x8xf32>) -> tensor<1x2x1030x8xf32>
-    %174 = "stablehlo.slice"(%172#3) <{start_indices = array<i64: 0, 0, 0, 0>, limit_indices = array<i64: 1, 2, 1030, 8>, strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x2x1536x8xf32>) -> tensor<1x2x1030x8xf32>
-    %175 = "stablehlo.reshape"(%172#1) : (tensor<1x2x1x3x8xf32>) -> tensor<1x2x3x8xf32>
-    %176 = "stablehlo.slice"(%172#4) <{start_indices = array<i64: 0, 0, 0, 0, 0>, limit_indices = array<i64: 1, 2, 1, 3, 1030>, strides = array<i64: 1, 1, 1, 1, 1>}> : (tensor<1x2x1x3x1536xf32>) -> tensor<1x2x1x3x1030xf32>
-    %177 = "stablehlo.reshape"(%176) : (tensor<1x2x1x3x1030xf32>) -> tensor<1x2x3x1030xf32>
-    %178 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %182 = "stablehlo.reduce"(%177, %178) <{dimensions = array<i64: 0, 1>}> ({
-    ^bb0(%r179: tensor<f32>, %r180: tensor<f32>):
-      %181 = "stablehlo.add"(%r179, %r180) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%181) : (tensor<f32>) -> ()
+    ^bb0(%r41: tensor<i32>, %r42: tensor<1x2x3x8xf32>, %r43: tensor<1x2x1536x8xf32>, %r44: tensor<1x2x1536x8xf32>, %r45: tensor<1x2x3x1536xf32>, %r46: tensor<1x2x3x8xf32>, %r47: tensor<1x2x3xf32>, %r48: tensor<1x2x3xf32>, %r49: tensor<1x2x3x8xf32>, %r50: tensor<1x2x1536x8xf32>, %r51: tensor<1x2x1536x8xf32>, %r52: tensor<f32>, %r53: tensor<1x1x3x1536xf32>, %r54: tensor<f32>, %r55: tensor<2xui64>):
+      %56 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %57 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %58 = "stablehlo.multiply"(%r41, %57) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %59 = "stablehlo.dynamic_slice"(%r50, %56, %56, %58, %56) <{slice_sizes = array<i64: 1, 2, 512, 8>}> : (tensor<1x2x1536x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x512x8xf32>
+      %60 = "stablehlo.dot_general"(%r49, %59) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x3x8xf32>, tensor<1x2x512x8xf32>) -> tensor<1x2x3x512xf32>
+      %61 = "stablehlo.broadcast_in_dim"(%r52) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x3x512xf32>
+      %62 = "stablehlo.multiply"(%60, %61) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %63 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %64 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %65 = "stablehlo.multiply"(%r41, %64) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %66 = "stablehlo.dynamic_slice"(%r53, %63, %63, %63, %65) <{slice_sizes = array<i64: 1, 1, 3, 512>}> : (tensor<1x1x3x1536xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3x512xf32>
+      %67 = "stablehlo.broadcast_in_dim"(%66) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<1x1x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %68 = "stablehlo.add"(%62, %67) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %69 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<1x2x3x512xi32>
+      %70 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %71 = "stablehlo.multiply"(%r41, %70) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x2x3x512xi32>
+      %73 = "stablehlo.add"(%69, %72) : (tensor<1x2x3x512xi32>, tensor<1x2x3x512xi32>) -> tensor<1x2x3x512xi32>
+      %74 = "stablehlo.constant"() <{value = dense<1030> : tensor<1x2x3x512xi32>}> : () -> tensor<1x2x3x512xi32>
+      %75 = "stablehlo.compare"(%73, %74) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x2x3x512xi32>, tensor<1x2x3x512xi32>) -> tensor<1x2x3x512xi1>
+      %76 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<1x2x3x512xf32>}> : () -> tensor<1x2x3x512xf32>
+      %77 = "stablehlo.select"(%75, %68, %76) : (tensor<1x2x3x512xi1>, tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %78 = "stablehlo.broadcast_in_dim"(%r48) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<1x2x3xf32>) -> tensor<1x2x3x512xf32>
+      %79 = "stablehlo.broadcast_in_dim"(%r47) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<1x2x3xf32>) -> tensor<1x2x3x512xf32>
+      %80 = "stablehlo.subtract"(%77, %78) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %81 = "stablehlo.exponential"(%80) : (tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %82 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %83 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %84 = "stablehlo.multiply"(%r41, %83) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %85 = "stablehlo.dynamic_slice"(%r50, %82, %82, %84, %82) <{slice_sizes = array<i64: 1, 2, 512, 8>}> : (tensor<1x2x1536x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x512x8xf32>
+      %86 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %87 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %88 = "stablehlo.multiply"(%r41, %87) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %89 = "stablehlo.dynamic_slice"(%r51, %86, %86, %88, %86) <{slice_sizes = array<i64: 1, 2, 512, 8>}> : (tensor<1x2x1536x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x512x8xf32>
+      %90 = "stablehlo.convert"(%r41) : (tensor<i32>) -> tensor<ui64>
+      %91 = "stablehlo.constant"() <{value = dense<1537> : tensor<ui64>}> : () -> tensor<ui64>
+      %92 = "stablehlo.multiply"(%90, %91) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+      %93 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+      %94 = "stablehlo.reshape"(%93) : (tensor<ui64>) -> tensor<1xui64>
+      %95 = "stablehlo.reshape"(%92) : (tensor<ui64>) -> tensor<1xui64>
+      %96 = "stablehlo.concatenate"(%94, %95) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+      %97 = "stablehlo.add"(%r55, %96) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
+      %98:2 = "stablehlo.rng_bit_generator"(%97) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x2x3x512xui32>)
+      %99 = "stablehlo.constant"() <{value = dense<8> : tensor<1x2x3x512xui32>}> : () -> tensor<1x2x3x512xui32>
+      %100 = "stablehlo.shift_right_logical"(%98#1, %99) : (tensor<1x2x3x512xui32>, tensor<1x2x3x512xui32>) -> tensor<1x2x3x512xui32>
+      %101 = "stablehlo.convert"(%100) : (tensor<1x2x3x512xui32>) -> tensor<1x2x3x512xf32>
+      %102 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<1x2x3x512xf32>}> : () -> tensor<1x2x3x512xf32>
+      %103 = "stablehlo.multiply"(%101, %102) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %104 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+      %105 = "stablehlo.subtract"(%104, %r54) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %106 = "stablehlo.broadcast_in_dim"(%105) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x3x512xf32>
+      %107 = "stablehlo.compare"(%103, %106) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xi1>
+      %108 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %109 = "stablehlo.compare"(%105, %108) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %110 = "stablehlo.divide"(%104, %105) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %111 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %112 = "stablehlo.select"(%109, %111, %110) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+      %113 = "stablehlo.broadcast_in_dim"(%112) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x3x512xf32>
+      %114 = "stablehlo.multiply"(%81, %113) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %115 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x3x512xf32>}> : () -> tensor<1x2x3x512xf32>
+      %116 = "stablehlo.select"(%107, %114, %115) : (tensor<1x2x3x512xi1>, tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %117 = "stablehlo.dot_general"(%116, %r46) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x3x512xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x512x8xf32>
+      %118 = "stablehlo.dot_general"(%r46, %89) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x3x8xf32>, tensor<1x2x512x8xf32>) -> tensor<1x2x3x512xf32>
+      %119 = "stablehlo.convert"(%r41) : (tensor<i32>) -> tensor<ui64>
+      %120 = "stablehlo.constant"() <{value = dense<1537> : tensor<ui64>}> : () -> tensor<ui64>
+      %121 = "stablehlo.multiply"(%119, %120) : (tensor<ui64>, tensor<ui64>) -> tensor<ui64>
+      %122 = "stablehlo.constant"() <{value = dense<0> : tensor<ui64>}> : () -> tensor<ui64>
+      %123 = "stablehlo.reshape"(%122) : (tensor<ui64>) -> tensor<1xui64>
+      %124 = "stablehlo.reshape"(%121) : (tensor<ui64>) -> tensor<1xui64>
+      %125 = "stablehlo.concatenate"(%123, %124) <{dimension = 0 : i64}> : (tensor<1xui64>, tensor<1xui64>) -> tensor<2xui64>
+      %126 = "stablehlo.add"(%r55, %125) : (tensor<2xui64>, tensor<2xui64>) -> tensor<2xui64>
+      %127:2 = "stablehlo.rng_bit_generator"(%126) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x2x3x512xui32>)
+      %128 = "stablehlo.constant"() <{value = dense<8> : tensor<1x2x3x512xui32>}> : () -> tensor<1x2x3x512xui32>
+      %129 = "stablehlo.shift_right_logical"(%127#1, %128) : (tensor<1x2x3x512xui32>, tensor<1x2x3x512xui32>) -> tensor<1x2x3x512xui32>
+      %130 = "stablehlo.convert"(%129) : (tensor<1x2x3x512xui32>) -> tensor<1x2x3x512xf32>
+      %131 = "stablehlo.constant"() <{value = dense<5.960464477539063e-8> : tensor<1x2x3x512xf32>}> : () -> tensor<1x2x3x512xf32>
+      %132 = "stablehlo.multiply"(%130, %131) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %133 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+      %134 = "stablehlo.subtract"(%133, %r54) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %135 = "stablehlo.broadcast_in_dim"(%134) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x3x512xf32>
+      %136 = "stablehlo.compare"(%132, %135) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xi1>
+      %137 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %138 = "stablehlo.compare"(%134, %137) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %139 = "stablehlo.divide"(%133, %134) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %140 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %141 = "stablehlo.select"(%138, %140, %139) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+      %142 = "stablehlo.broadcast_in_dim"(%141) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x3x512xf32>
+      %143 = "stablehlo.multiply"(%118, %142) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %144 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x2x3x512xf32>}> : () -> tensor<1x2x3x512xf32>
+      %145 = "stablehlo.select"(%136, %143, %144) : (tensor<1x2x3x512xi1>, tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %146 = "stablehlo.subtract"(%145, %79) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %147 = "stablehlo.multiply"(%81, %146) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %148 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %149 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %150 = "stablehlo.multiply"(%r41, %149) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %151 = "stablehlo.dynamic_update_slice"(%r45, %147, %148, %148, %148, %150) : (tensor<1x2x3x1536xf32>, tensor<1x2x3x512xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x3x1536xf32>
+      %152 = "stablehlo.broadcast_in_dim"(%r52) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x2x3x512xf32>
+      %153 = "stablehlo.multiply"(%147, %152) : (tensor<1x2x3x512xf32>, tensor<1x2x3x512xf32>) -> tensor<1x2x3x512xf32>
+      %154 = "stablehlo.dot_general"(%153, %85) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x3x512xf32>, tensor<1x2x512x8xf32>) -> tensor<1x2x3x8xf32>
+      %155 = "stablehlo.dot_general"(%153, %r49) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x2x3x512xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x512x8xf32>
+      %156 = "stablehlo.add"(%r42, %154) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+      %157 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %158 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %159 = "stablehlo.multiply"(%r41, %158) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %160 = "stablehlo.dynamic_update_slice"(%r43, %155, %157, %157, %159, %157) : (tensor<1x2x1536x8xf32>, tensor<1x2x512x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x1536x8xf32>
+      %161 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %162 = "stablehlo.constant"() <{value = dense<512> : tensor<i32>}> : () -> tensor<i32>
+      %163 = "stablehlo.multiply"(%r41, %162) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %164 = "stablehlo.dynamic_update_slice"(%r44, %117, %161, %161, %163, %161) : (tensor<1x2x1536x8xf32>, tensor<1x2x512x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x1536x8xf32>
+      %165 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %166 = "stablehlo.add"(%r41, %165) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%166, %156, %160, %164, %151, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55) : (tensor<i32>, tensor<1x2x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x3x1536xf32>, tensor<1x2x3x8xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<f32>, tensor<1x1x3x1536xf32>, tensor<f32>, tensor<2xui64>) -> ()
+    }) : (tensor<i32>, tensor<1x2x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x3x1536xf32>, tensor<1x2x3x8xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<f32>, tensor<1x1x3x1536xf32>, tensor<f32>, tensor<2xui64>) -> (tensor<i32>, tensor<1x2x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x3x1536xf32>, tensor<1x2x3x8xf32>, tensor<1x2x3xf32>, tensor<1x2x3xf32>, tensor<1x2x3x8xf32>, tensor<1x2x1536x8xf32>, tensor<1x2x1536x8xf32>, tensor<f32>, tensor<1x1x3x1536xf32>, tensor<f32>, tensor<2xui64>)
+    %168 = "stablehlo.slice"(%167#2) <{start_indices = array<i64: 0, 0, 0, 0>, limit_indices = array<i64: 1, 2, 1030, 8>, strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x2x1536x8xf32>) -> tensor<1x2x1030x8xf32>
+    %169 = "stablehlo.slice"(%167#3) <{start_indices = array<i64: 0, 0, 0, 0>, limit_indices = array<i64: 1, 2, 1030, 8>, strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x2x1536x8xf32>) -> tensor<1x2x1030x8xf32>
+    %170 = "stablehlo.slice"(%167#4) <{start_indices = array<i64: 0, 0, 0, 0>, limit_indices = array<i64: 1, 2, 3, 1030>, strides = array<i64: 1, 1, 1, 1>}> : (tensor<1x2x3x1536xf32>) -> tensor<1x2x3x1030xf32>
+    %171 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %175 = "stablehlo.reduce"(%170, %171) <{dimensions = array<i64: 0, 1>}> ({
+    ^bb0(%r172: tensor<f32>, %r173: tensor<f32>):
+      %174 = "stablehlo.add"(%r172, %r173) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%174) : (tensor<f32>) -> ()
     }) : (tensor<1x2x3x1030xf32>, tensor<f32>) -> tensor<3x1030xf32>
-    return %175, %173, %174, %182 : tensor<1x2x3x8xf32>, tensor<1x2x1030x8xf32>, tensor<1x2x1030x8xf32>, tensor<3x1030xf32>
+    return %167#1, %168, %169, %175 : tensor<1x2x3x8xf32>, tensor<1x2x1030x8xf32>, tensor<1x2x1030x8xf32>, tensor<3x1030xf32>
   }
 }
 
@@ -406,29 +390,19 @@ module @torchtpu {
     %45 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
     %46 = "stablehlo.multiply"(%19, %45) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %47 = "stablehlo.convert"(%40) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %48 = "stablehlo.convert"(%47) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
+    %48 = "stablehlo.dot_general"(%47, %4) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xbf16>, tensor<2x2x2x3x6xbf16>) -> tensor<2x2x5x6xbf16>
     %49 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xbf16>) -> tensor<2x2x2x3x6xf32>
-    %50 = "stablehlo.dot_general"(%48, %49) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
-    %51 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xbf16>) -> tensor<2x2x2x3x6xf32>
-    %52 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xbf16>) -> tensor<2x2x5x6xf32>
-    %53 = "stablehlo.dot_general"(%51, %52) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
-    %54 = "stablehlo.subtract"(%53, %38) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %55 = "stablehlo.multiply"(%40, %54) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %56 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %57 = "stablehlo.multiply"(%55, %56) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %58 = "stablehlo.convert"(%57) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %59 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
-    %60 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xbf16>) -> tensor<2x2x5x8xf32>
-    %61 = "stablehlo.dot_general"(%59, %60) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %62 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
-    %63 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
-    %64 = "stablehlo.dot_general"(%62, %63) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
-    %65 = "stablehlo.add"(%15, %61) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %66 = "stablehlo.convert"(%65) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xbf16>
-    %67 = "stablehlo.reshape"(%66) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x4x3x8xbf16>
-    %68 = "stablehlo.convert"(%64) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
-    %69 = "stablehlo.convert"(%50) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xbf16>
-    return %67, %68, %69 : tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x6xbf16>
+    %50 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xbf16>) -> tensor<2x2x5x6xf32>
+    %51 = "stablehlo.dot_general"(%49, %50) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
+    %52 = "stablehlo.subtract"(%51, %38) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %53 = "stablehlo.multiply"(%40, %52) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %54 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
+    %55 = "stablehlo.multiply"(%53, %54) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %56 = "stablehlo.convert"(%55) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %57 = "stablehlo.dot_general"(%56, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x8xbf16>
+    %58 = "stablehlo.dot_general"(%56, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xbf16>, tensor<2x2x2x3x8xbf16>) -> tensor<2x2x5x8xbf16>
+    %59 = "stablehlo.reshape"(%57) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x4x3x8xbf16>
+    return %59, %58, %48 : tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x6xbf16>
   }
 }
 
@@ -487,25 +461,24 @@ module @torchtpu {
     %48 = "stablehlo.convert"(%47) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
     %49 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
     %50 = "stablehlo.dot_general"(%48, %49) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x5x6xf32>
-    %51 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
-    %52 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xf16>) -> tensor<2x2x5x6xf32>
-    %53 = "stablehlo.dot_general"(%51, %52) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
-    %54 = "stablehlo.subtract"(%53, %38) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %55 = "stablehlo.multiply"(%40, %54) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %56 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
-    %57 = "stablehlo.multiply"(%55, %56) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %58 = "stablehlo.convert"(%57) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
-    %59 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
-    %60 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xf16>) -> tensor<2x2x5x8xf32>
-    %61 = "stablehlo.dot_general"(%59, %60) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %62 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
-    %63 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xf16>) -> tensor<2x2x2x3x8xf32>
-    %64 = "stablehlo.dot_general"(%62, %63) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
-    %65 = "stablehlo.add"(%15, %61) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %66 = "stablehlo.convert"(%65) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf16>
-    %67 = "stablehlo.reshape"(%66) : (tensor<2x2x2x3x8xf16>) -> tensor<2x4x3x8xf16>
-    %68 = "stablehlo.convert"(%64) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf16>
-    %69 = "stablehlo.convert"(%50) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xf16>
-    return %67, %68, %69 : tensor<2x4x3x8xf16>, tensor<2x2x5x8xf16>, tensor<2x2x5x6xf16>
+    %51 = "stablehlo.convert"(%50) : (tensor<2x2x5x6xf32>) -> tensor<2x2x5x6xf16>
+    %52 = "stablehlo.convert"(%4) : (tensor<2x2x2x3x6xf16>) -> tensor<2x2x2x3x6xf32>
+    %53 = "stablehlo.convert"(%arg3) : (tensor<2x2x5x6xf16>) -> tensor<2x2x5x6xf32>
+    %54 = "stablehlo.dot_general"(%52, %53) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x6xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x5xf32>
+    %55 = "stablehlo.subtract"(%54, %38) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %56 = "stablehlo.multiply"(%40, %55) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %57 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x2x2x3x5xf32>
+    %58 = "stablehlo.multiply"(%56, %57) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %59 = "stablehlo.convert"(%58) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
+    %60 = "stablehlo.convert"(%59) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
+    %61 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x8xf16>) -> tensor<2x2x5x8xf32>
+    %62 = "stablehlo.dot_general"(%60, %61) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %63 = "stablehlo.convert"(%62) : (tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf16>
+    %64 = "stablehlo.convert"(%59) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
+    %65 = "stablehlo.convert"(%2) : (tensor<2x2x2x3x8xf16>) -> tensor<2x2x2x3x8xf32>
+    %66 = "stablehlo.dot_general"(%64, %65) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x5x8xf32>
+    %67 = "stablehlo.convert"(%66) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf16>
+    %68 = "stablehlo.reshape"(%63) : (tensor<2x2x2x3x8xf16>) -> tensor<2x4x3x8xf16>
+    return %68, %67, %51 : tensor<2x4x3x8xf16>, tensor<2x2x5x8xf16>, tensor<2x2x5x6xf16>
   }
 }

@@ -12,8 +12,8 @@ module @torchtpu {
     %6 = "stablehlo.add"(%2, %5) : (tensor<2x3x6x4xi32>, tensor<2x3x6x4xi32>) -> tensor<2x3x6x4xi32>
     %7 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf32>) -> tensor<2x3x3x2x4xf32>
     %8 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x4xi32>
-    %9 = "stablehlo.reshape"(%7) : (tensor<2x3x3x2x4xf32>) -> tensor<2x3x3x2x2x2xf32>
-    %10 = "stablehlo.reshape"(%8) : (tensor<2x3x3x2x4xi32>) -> tensor<2x3x3x2x2x2xi32>
+    %9 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf32>) -> tensor<2x3x3x2x2x2xf32>
+    %10 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x2x2xi32>
     %11 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
     %12 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %30:2 = "stablehlo.reduce"(%9, %10, %11, %12) <{dimensions = array<i64: 3, 5>}> ({
@@ -96,8 +96,8 @@ module @torchtpu {
     %6 = "stablehlo.add"(%2, %5) : (tensor<2x3x6x4xi32>, tensor<2x3x6x4xi32>) -> tensor<2x3x6x4xi32>
     %7 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xbf16>) -> tensor<2x3x3x2x4xbf16>
     %8 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x4xi32>
-    %9 = "stablehlo.reshape"(%7) : (tensor<2x3x3x2x4xbf16>) -> tensor<2x3x3x2x2x2xbf16>
-    %10 = "stablehlo.reshape"(%8) : (tensor<2x3x3x2x4xi32>) -> tensor<2x3x3x2x2x2xi32>
+    %9 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xbf16>) -> tensor<2x3x3x2x2x2xbf16>
+    %10 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x2x2xi32>
     %11 = "stablehlo.constant"() <{value = dense<0xFF80> : tensor<bf16>}> : () -> tensor<bf16>
     %12 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %30:2 = "stablehlo.reduce"(%9, %10, %11, %12) <{dimensions = array<i64: 3, 5>}> ({
@@ -134,8 +134,8 @@ module @torchtpu {
     %6 = "stablehlo.add"(%2, %5) : (tensor<2x3x6x4xi32>, tensor<2x3x6x4xi32>) -> tensor<2x3x6x4xi32>
     %7 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf16>) -> tensor<2x3x3x2x4xf16>
     %8 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x4xi32>
-    %9 = "stablehlo.reshape"(%7) : (tensor<2x3x3x2x4xf16>) -> tensor<2x3x3x2x2x2xf16>
-    %10 = "stablehlo.reshape"(%8) : (tensor<2x3x3x2x4xi32>) -> tensor<2x3x3x2x2x2xi32>
+    %9 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf16>) -> tensor<2x3x3x2x2x2xf16>
+    %10 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x2x2xi32>
     %11 = "stablehlo.constant"() <{value = dense<0xFC00> : tensor<f16>}> : () -> tensor<f16>
     %12 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %30:2 = "stablehlo.reduce"(%9, %10, %11, %12) <{dimensions = array<i64: 3, 5>}> ({
@@ -172,8 +172,8 @@ module @torchtpu {
     %6 = "stablehlo.add"(%2, %5) : (tensor<2x3x6x4xi32>, tensor<2x3x6x4xi32>) -> tensor<2x3x6x4xi32>
     %7 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf64>) -> tensor<2x3x3x2x4xf64>
     %8 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x4xi32>
-    %9 = "stablehlo.reshape"(%7) : (tensor<2x3x3x2x4xf64>) -> tensor<2x3x3x2x2x2xf64>
-    %10 = "stablehlo.reshape"(%8) : (tensor<2x3x3x2x4xi32>) -> tensor<2x3x3x2x2x2xi32>
+    %9 = "stablehlo.reshape"(%arg0) : (tensor<2x3x6x4xf64>) -> tensor<2x3x3x2x2x2xf64>
+    %10 = "stablehlo.reshape"(%6) : (tensor<2x3x6x4xi32>) -> tensor<2x3x3x2x2x2xi32>
     %11 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
     %12 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %30:2 = "stablehlo.reduce"(%9, %10, %11, %12) <{dimensions = array<i64: 3, 5>}> ({

@@ -20,10 +20,10 @@ module @torchtpu {
     %14 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 2, 3, 4]> : tensor<6xi32>}> : () -> tensor<6xi32>
     %15 = "stablehlo.gather"(%10, %14) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3, 1, 6, 4>, indices_are_sorted = false}> : (tensor<2x3x5x6x4xi32>, tensor<6xi32>) -> tensor<2x3x6x6x4xi32>
     %16 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x6x4xi32>
-    %17 = "stablehlo.reshape"(%13) : (tensor<2x3x2x3x6x4xf32>) -> tensor<2x3x2x3x3x2x4xf32>
-    %18 = "stablehlo.reshape"(%16) : (tensor<2x3x2x3x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
-    %19 = "stablehlo.reshape"(%17) : (tensor<2x3x2x3x3x2x4xf32>) -> tensor<2x3x2x3x3x2x2x2xf32>
-    %20 = "stablehlo.reshape"(%18) : (tensor<2x3x2x3x3x2x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xf32>) -> tensor<2x3x2x3x3x2x4xf32>
+    %18 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
+    %19 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xf32>) -> tensor<2x3x2x3x3x2x2x2xf32>
+    %20 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
     %21 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
     %22 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %40:2 = "stablehlo.reduce"(%19, %20, %21, %22) <{dimensions = array<i64: 3, 5, 7>}> ({
@@ -68,10 +68,10 @@ module @torchtpu {
     %14 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 2, 3, 4]> : tensor<6xi32>}> : () -> tensor<6xi32>
     %15 = "stablehlo.gather"(%10, %14) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3, 1, 6, 4>, indices_are_sorted = false}> : (tensor<2x3x5x6x4xi32>, tensor<6xi32>) -> tensor<2x3x6x6x4xi32>
     %16 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x6x4xi32>
-    %17 = "stablehlo.reshape"(%13) : (tensor<2x3x2x3x6x4xbf16>) -> tensor<2x3x2x3x3x2x4xbf16>
-    %18 = "stablehlo.reshape"(%16) : (tensor<2x3x2x3x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
-    %19 = "stablehlo.reshape"(%17) : (tensor<2x3x2x3x3x2x4xbf16>) -> tensor<2x3x2x3x3x2x2x2xbf16>
-    %20 = "stablehlo.reshape"(%18) : (tensor<2x3x2x3x3x2x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xbf16>) -> tensor<2x3x2x3x3x2x4xbf16>
+    %18 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
+    %19 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xbf16>) -> tensor<2x3x2x3x3x2x2x2xbf16>
+    %20 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
     %21 = "stablehlo.constant"() <{value = dense<0xFF80> : tensor<bf16>}> : () -> tensor<bf16>
     %22 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %40:2 = "stablehlo.reduce"(%19, %20, %21, %22) <{dimensions = array<i64: 3, 5, 7>}> ({
@@ -116,10 +116,10 @@ module @torchtpu {
     %14 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 2, 3, 4]> : tensor<6xi32>}> : () -> tensor<6xi32>
     %15 = "stablehlo.gather"(%10, %14) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3, 1, 6, 4>, indices_are_sorted = false}> : (tensor<2x3x5x6x4xi32>, tensor<6xi32>) -> tensor<2x3x6x6x4xi32>
     %16 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x6x4xi32>
-    %17 = "stablehlo.reshape"(%13) : (tensor<2x3x2x3x6x4xf16>) -> tensor<2x3x2x3x3x2x4xf16>
-    %18 = "stablehlo.reshape"(%16) : (tensor<2x3x2x3x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
-    %19 = "stablehlo.reshape"(%17) : (tensor<2x3x2x3x3x2x4xf16>) -> tensor<2x3x2x3x3x2x2x2xf16>
-    %20 = "stablehlo.reshape"(%18) : (tensor<2x3x2x3x3x2x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xf16>) -> tensor<2x3x2x3x3x2x4xf16>
+    %18 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
+    %19 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xf16>) -> tensor<2x3x2x3x3x2x2x2xf16>
+    %20 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
     %21 = "stablehlo.constant"() <{value = dense<0xFC00> : tensor<f16>}> : () -> tensor<f16>
     %22 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %40:2 = "stablehlo.reduce"(%19, %20, %21, %22) <{dimensions = array<i64: 3, 5, 7>}> ({
@@ -164,10 +164,10 @@ module @torchtpu {
     %14 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 2, 3, 4]> : tensor<6xi32>}> : () -> tensor<6xi32>
     %15 = "stablehlo.gather"(%10, %14) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 2, 3, 1, 6, 4>, indices_are_sorted = false}> : (tensor<2x3x5x6x4xi32>, tensor<6xi32>) -> tensor<2x3x6x6x4xi32>
     %16 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x6x4xi32>
-    %17 = "stablehlo.reshape"(%13) : (tensor<2x3x2x3x6x4xf64>) -> tensor<2x3x2x3x3x2x4xf64>
-    %18 = "stablehlo.reshape"(%16) : (tensor<2x3x2x3x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
-    %19 = "stablehlo.reshape"(%17) : (tensor<2x3x2x3x3x2x4xf64>) -> tensor<2x3x2x3x3x2x2x2xf64>
-    %20 = "stablehlo.reshape"(%18) : (tensor<2x3x2x3x3x2x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
+    %17 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xf64>) -> tensor<2x3x2x3x3x2x4xf64>
+    %18 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x4xi32>
+    %19 = "stablehlo.reshape"(%12) : (tensor<2x3x6x6x4xf64>) -> tensor<2x3x2x3x3x2x2x2xf64>
+    %20 = "stablehlo.reshape"(%15) : (tensor<2x3x6x6x4xi32>) -> tensor<2x3x2x3x3x2x2x2xi32>
     %21 = "stablehlo.constant"() <{value = dense<0xFFF0000000000000> : tensor<f64>}> : () -> tensor<f64>
     %22 = "stablehlo.constant"() <{value = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
     %40:2 = "stablehlo.reduce"(%19, %20, %21, %22) <{dimensions = array<i64: 3, 5, 7>}> ({

@@ -23,16 +23,17 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<3x2x4xbf16>) -> tensor<3x8xbf16>
     %2 = "stablehlo.reshape"(%arg2) : (tensor<2x4x5xbf16>) -> tensor<8x5xbf16>
     %3 = "stablehlo.convert"(%1) : (tensor<3x8xbf16>) -> tensor<3x8xf32>
-    %4 = "stablehlo.convert"(%2) : (tensor<8x5xbf16>) -> tensor<8x5xf32>
-    %5 = "stablehlo.dot_general"(%3, %4) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<3x8xf32>, tensor<8x5xf32>) -> tensor<3x5xf32>
-    %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x5xf32>
-    %8 = "stablehlo.multiply"(%5, %7) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %9 = "stablehlo.convert"(%arg0) : (tensor<5xbf16>) -> tensor<5xf32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) <{broadcast_dimensions = array<i64: 1>}> : (tensor<5xf32>) -> tensor<3x5xf32>
-    %11 = "stablehlo.add"(%10, %8) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %12 = "stablehlo.convert"(%11) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
-    return %12 : tensor<3x5xbf16>
+    %4 = "stablehlo.convert"(%arg2) : (tensor<2x4x5xbf16>) -> tensor<2x4x5xf32>
+    %5 = "stablehlo.reshape"(%4) : (tensor<2x4x5xf32>) -> tensor<8x5xf32>
+    %6 = "stablehlo.dot_general"(%3, %5) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<3x8xf32>, tensor<8x5xf32>) -> tensor<3x5xf32>
+    %7 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x5xf32>
+    %9 = "stablehlo.multiply"(%6, %8) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %10 = "stablehlo.convert"(%arg0) : (tensor<5xbf16>) -> tensor<5xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64: 1>}> : (tensor<5xf32>) -> tensor<3x5xf32>
+    %12 = "stablehlo.add"(%11, %9) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<3x5xf32>) -> tensor<3x5xbf16>
+    return %13 : tensor<3x5xbf16>
   }
 }
 
@@ -43,16 +44,17 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<3x2x4xf16>) -> tensor<3x8xf16>
     %2 = "stablehlo.reshape"(%arg2) : (tensor<2x4x5xf16>) -> tensor<8x5xf16>
     %3 = "stablehlo.convert"(%1) : (tensor<3x8xf16>) -> tensor<3x8xf32>
-    %4 = "stablehlo.convert"(%2) : (tensor<8x5xf16>) -> tensor<8x5xf32>
-    %5 = "stablehlo.dot_general"(%3, %4) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<3x8xf32>, tensor<8x5xf32>) -> tensor<3x5xf32>
-    %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
-    %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x5xf32>
-    %8 = "stablehlo.multiply"(%5, %7) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %9 = "stablehlo.convert"(%arg0) : (tensor<5xf16>) -> tensor<5xf32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) <{broadcast_dimensions = array<i64: 1>}> : (tensor<5xf32>) -> tensor<3x5xf32>
-    %11 = "stablehlo.add"(%10, %8) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %12 = "stablehlo.convert"(%11) : (tensor<3x5xf32>) -> tensor<3x5xf16>
-    return %12 : tensor<3x5xf16>
+    %4 = "stablehlo.convert"(%arg2) : (tensor<2x4x5xf16>) -> tensor<2x4x5xf32>
+    %5 = "stablehlo.reshape"(%4) : (tensor<2x4x5xf32>) -> tensor<8x5xf32>
+    %6 = "stablehlo.dot_general"(%3, %5) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<3x8xf32>, tensor<8x5xf32>) -> tensor<3x5xf32>
+    %7 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+    %8 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x5xf32>
+    %9 = "stablehlo.multiply"(%6, %8) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %10 = "stablehlo.convert"(%arg0) : (tensor<5xf16>) -> tensor<5xf32>
+    %11 = "stablehlo.broadcast_in_dim"(%10) <{broadcast_dimensions = array<i64: 1>}> : (tensor<5xf32>) -> tensor<3x5xf32>
+    %12 = "stablehlo.add"(%11, %9) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %13 = "stablehlo.convert"(%12) : (tensor<3x5xf32>) -> tensor<3x5xf16>
+    return %13 : tensor<3x5xf16>
   }
 }
 

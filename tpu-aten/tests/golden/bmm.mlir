@@ -11,11 +11,8 @@ module @torchtpu {
 // T[2,3,4] T[2,4,5], T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x4xbf16>, %arg1: tensor<2x4x5xbf16>) -> (tensor<2x3x5xbf16>) {
-    %0 = "stablehlo.convert"(%arg0) : (tensor<2x3x4xbf16>) -> tensor<2x3x4xf32>
-    %1 = "stablehlo.convert"(%arg1) : (tensor<2x4x5xbf16>) -> tensor<2x4x5xf32>
-    %2 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
-    %3 = "stablehlo.convert"(%2) : (tensor<2x3x5xf32>) -> tensor<2x3x5xbf16>
-    return %3 : tensor<2x3x5xbf16>
+    %0 = "stablehlo.dot_general"(%arg0, %arg1) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x3x4xbf16>, tensor<2x4x5xbf16>) -> tensor<2x3x5xbf16>
+    return %0 : tensor<2x3x5xbf16>
   }
 }
 

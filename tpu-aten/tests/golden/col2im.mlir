@@ -29,7 +29,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<18x4xf32>) -> (tensor<3x4x6xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<18x4xf32>) -> tensor<1x18x4xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<1x18x4xf32>) -> tensor<1x3x2x3x2x2xf32>
+    %1 = "stablehlo.reshape"(%arg0) : (tensor<18x4xf32>) -> tensor<1x3x2x3x2x2xf32>
     %2 = "stablehlo.transpose"(%1) <{permutation = array<i64: 0, 1, 2, 4, 3, 5>}> : (tensor<1x3x2x3x2x2xf32>) -> tensor<1x3x2x2x3x2xf32>
     %3 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %4 = "stablehlo.transpose"(%2) <{permutation = array<i64: 0, 1, 2, 3, 5, 4>}> : (tensor<1x3x2x2x3x2xf32>) -> tensor<1x3x2x2x2x3xf32>
@@ -37,7 +37,7 @@ module @torchtpu {
     %6 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
     %7 = "stablehlo.transpose"(%5) <{permutation = array<i64: 0, 1, 3, 2, 4>}> : (tensor<1x3x2x2x6xf32>) -> tensor<1x3x2x2x6xf32>
     %8 = "stablehlo.reshape"(%7) : (tensor<1x3x2x2x6xf32>) -> tensor<1x3x4x6xf32>
-    %9 = "stablehlo.reshape"(%8) : (tensor<1x3x4x6xf32>) -> tensor<3x4x6xf32>
+    %9 = "stablehlo.reshape"(%7) : (tensor<1x3x2x2x6xf32>) -> tensor<3x4x6xf32>
     return %9 : tensor<3x4x6xf32>
   }
 }

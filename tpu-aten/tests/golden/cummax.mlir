@@ -46,9 +46,8 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<f32>) -> tensor<1xf32>
     %1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1xi32>
     %2 = "stablehlo.reshape"(%1) : (tensor<1xi32>) -> tensor<i32>
-    %3 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
-    %4 = "stablehlo.convert"(%2) : (tensor<i32>) -> tensor<i64>
-    return %3, %4 : tensor<f32>, tensor<i64>
+    %3 = "stablehlo.convert"(%2) : (tensor<i32>) -> tensor<i64>
+    return %arg0, %3 : tensor<f32>, tensor<i64>
   }
 }
 

@@ -60,8 +60,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<f32>) -> tensor<1xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<1xf32>) -> tensor<f32>
-    return %1 : tensor<f32>
+    return %arg0 : tensor<f32>
   }
 }
 

@@ -4,7 +4,7 @@
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x6x7xf32>, %arg1: tensor<2x3x2xf32>) -> (tensor<2x3x3x1xf32>, tensor<2x3x3x1xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xf32>) -> tensor<12xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<12xf32>) -> tensor<6x2xf32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xf32>) -> tensor<6x2xf32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x1x2x2xi32>}> : () -> tensor<6x3x1x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 6, 2>, strides = array<i64: 1, 1>}> : (tensor<6x2xf32>) -> tensor<6x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xf32>) -> tensor<6xf32>
@@ -75,7 +75,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<3x6x7xf32>, %arg1: tensor<1x3x2xf32>) -> (tensor<3x3x3xf32>, tensor<3x3x3xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<1x3x2xf32>) -> tensor<6xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<6xf32>) -> tensor<3x2xf32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<3x3x3x2x3xi32>}> : () -> tensor<3x3x3x2x3xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 3, 2>, strides = array<i64: 1, 1>}> : (tensor<3x2xf32>) -> tensor<3x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<3x1xf32>) -> tensor<3xf32>
@@ -159,7 +159,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x6x7xbf16>, %arg1: tensor<2x3x2xbf16>) -> (tensor<2x3x3x1xbf16>, tensor<2x3x3x1xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xbf16>) -> tensor<12xbf16>
-    %1 = "stablehlo.reshape"(%0) : (tensor<12xbf16>) -> tensor<6x2xbf16>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xbf16>) -> tensor<6x2xbf16>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x1x2x2xi32>}> : () -> tensor<6x3x1x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 6, 2>, strides = array<i64: 1, 1>}> : (tensor<6x2xbf16>) -> tensor<6x1xbf16>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xbf16>) -> tensor<6xbf16>
@@ -231,7 +231,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x6x7xf16>, %arg1: tensor<2x3x2xf16>) -> (tensor<2x3x3x1xf16>, tensor<2x3x3x1xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xf16>) -> tensor<12xf16>
-    %1 = "stablehlo.reshape"(%0) : (tensor<12xf16>) -> tensor<6x2xf16>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xf16>) -> tensor<6x2xf16>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x1x2x2xi32>}> : () -> tensor<6x3x1x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 6, 2>, strides = array<i64: 1, 1>}> : (tensor<6x2xf16>) -> tensor<6x1xf16>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xf16>) -> tensor<6xf16>
@@ -303,7 +303,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x6x7xf64>, %arg1: tensor<2x3x2xf64>) -> (tensor<2x3x3x1xf64>, tensor<2x3x3x1xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xf64>) -> tensor<12xf64>
-    %1 = "stablehlo.reshape"(%0) : (tensor<12xf64>) -> tensor<6x2xf64>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2xf64>) -> tensor<6x2xf64>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x1x2x2xi32>}> : () -> tensor<6x3x1x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 6, 2>, strides = array<i64: 1, 1>}> : (tensor<6x2xf64>) -> tensor<6x1xf64>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xf64>) -> tensor<6xf64>

@@ -4,7 +4,7 @@
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x5x6x7xf32>, %arg1: tensor<2x3x3xf32>) -> (tensor<2x3x3x2x2xf32>, tensor<2x3x3x2x2xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xf32>) -> tensor<18xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<18xf32>) -> tensor<6x3xf32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xf32>) -> tensor<6x3xf32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x2x2x2x2x2xi32>}> : () -> tensor<6x3x2x2x2x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 6, 1>, strides = array<i64: 1, 1>}> : (tensor<6x3xf32>) -> tensor<6x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xf32>) -> tensor<6xf32>
@@ -114,7 +114,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x5x6x7xbf16>, %arg1: tensor<2x3x3xbf16>) -> (tensor<2x3x3x2x2xbf16>, tensor<2x3x3x2x2xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xbf16>) -> tensor<18xbf16>
-    %1 = "stablehlo.reshape"(%0) : (tensor<18xbf16>) -> tensor<6x3xbf16>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xbf16>) -> tensor<6x3xbf16>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x2x2x2x2x2xi32>}> : () -> tensor<6x3x2x2x2x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 6, 1>, strides = array<i64: 1, 1>}> : (tensor<6x3xbf16>) -> tensor<6x1xbf16>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xbf16>) -> tensor<6xbf16>
@@ -227,7 +227,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x5x6x7xf16>, %arg1: tensor<2x3x3xf16>) -> (tensor<2x3x3x2x2xf16>, tensor<2x3x3x2x2xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xf16>) -> tensor<18xf16>
-    %1 = "stablehlo.reshape"(%0) : (tensor<18xf16>) -> tensor<6x3xf16>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xf16>) -> tensor<6x3xf16>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x2x2x2x2x2xi32>}> : () -> tensor<6x3x2x2x2x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 6, 1>, strides = array<i64: 1, 1>}> : (tensor<6x3xf16>) -> tensor<6x1xf16>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xf16>) -> tensor<6xf16>
@@ -340,7 +340,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x5x6x7xf64>, %arg1: tensor<2x3x3xf64>) -> (tensor<2x3x3x2x2xf64>, tensor<2x3x3x2x2xi64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xf64>) -> tensor<18xf64>
-    %1 = "stablehlo.reshape"(%0) : (tensor<18xf64>) -> tensor<6x3xf64>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<2x3x3xf64>) -> tensor<6x3xf64>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<6x3x2x2x2x2x2xi32>}> : () -> tensor<6x3x2x2x2x2x2xi32>
     %3 = "stablehlo.slice"(%1) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 6, 1>, strides = array<i64: 1, 1>}> : (tensor<6x3xf64>) -> tensor<6x1xf64>
     %4 = "stablehlo.reshape"(%3) : (tensor<6x1xf64>) -> tensor<6xf64>

@@ -143,9 +143,8 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<0x3xf32>) -> (tensor<0x3xf32>, tensor<0xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<0x3xf32>) -> tensor<1x0x3xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x0xf32>}> : () -> tensor<1x0xf32>
-    %2 = "stablehlo.reshape"(%0) : (tensor<1x0x3xf32>) -> tensor<0x3xf32>
-    %3 = "stablehlo.reshape"(%1) : (tensor<1x0xf32>) -> tensor<0xf32>
-    return %2, %3 : tensor<0x3xf32>, tensor<0xf32>
+    %2 = "stablehlo.reshape"(%1) : (tensor<1x0xf32>) -> tensor<0xf32>
+    return %arg0, %2 : tensor<0x3xf32>, tensor<0xf32>
   }
 }
 

@@ -6,7 +6,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2x2xf32>) -> tensor<2x6x2xf32>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 6, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %6 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -27,7 +27,7 @@ module @torchtpu {
     %21 = "stablehlo.concatenate"(%18, %12) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %22 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 6, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %23 = "stablehlo.reshape"(%22) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %24 = "stablehlo.reshape"(%23) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %24 = "stablehlo.reshape"(%22) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %25 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %26 = "stablehlo.add"(%24, %25) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %27 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -138,7 +138,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2x2xf32>) -> tensor<2x6x2xf32>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 6, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %6 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -161,7 +161,7 @@ module @torchtpu {
     %23 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %24 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 6, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %25 = "stablehlo.reshape"(%24) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %26 = "stablehlo.reshape"(%25) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %26 = "stablehlo.reshape"(%24) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %27 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %28 = "stablehlo.add"(%26, %27) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %29 = "stablehlo.constant"() <{value = dense<0.5> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -241,10 +241,10 @@ module @torchtpu {
     %103 = "stablehlo.constant"() <{value = dense<0.0> : tensor<12x3xf32>}> : () -> tensor<12x3xf32>
     %104 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %105 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %106 = "stablehlo.reshape"(%99) : (tensor<1x12xi32>) -> tensor<12xi32>
+    %106 = "stablehlo.reshape"(%78) : (tensor<1x1x2x6xi32>) -> tensor<12xi32>
     %107 = "stablehlo.gather"(%102, %106) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>, indices_are_sorted = false}> : (tensor<40x3xf32>, tensor<12xi32>) -> tensor<12x3xf32>
     %108 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %109 = "stablehlo.reshape"(%86) : (tensor<1x12xf32>) -> tensor<12xf32>
+    %109 = "stablehlo.reshape"(%85) : (tensor<1x1x2x6xf32>) -> tensor<12xf32>
     %110 = "stablehlo.broadcast_in_dim"(%109) <{broadcast_dimensions = array<i64: 0>}> : (tensor<12xf32>) -> tensor<12x3xf32>
     %111 = "stablehlo.multiply"(%107, %110) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
     %112 = "stablehlo.add"(%103, %111) : (tensor<12x3xf32>, tensor<12x3xf32>) -> tensor<12x3xf32>
@@ -261,7 +261,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2x2xf32>) -> tensor<2x6x2xf32>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 6, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %6 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -498,7 +498,7 @@ module @torchtpu {
     %237 = "stablehlo.concatenate"(%69, %124, %179, %234) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x4x6xf32>
     %238 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 6, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %239 = "stablehlo.reshape"(%238) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %240 = "stablehlo.reshape"(%239) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %240 = "stablehlo.reshape"(%238) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %241 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %242 = "stablehlo.add"(%240, %241) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %243 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -827,7 +827,7 @@ module @torchtpu {
     %2 = "stablehlo.reshape"(%1) : (tensor<2x3x2x2xf32>) -> tensor<2x6x2xf32>
     %3 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 6, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %5 = "stablehlo.reshape"(%4) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %5 = "stablehlo.reshape"(%3) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %7 = "stablehlo.add"(%5, %6) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %8 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -848,7 +848,7 @@ module @torchtpu {
     %23 = "stablehlo.concatenate"(%20, %14) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %24 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 6, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %25 = "stablehlo.reshape"(%24) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %26 = "stablehlo.reshape"(%25) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %26 = "stablehlo.reshape"(%24) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %27 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %28 = "stablehlo.add"(%26, %27) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %29 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -962,7 +962,7 @@ module @torchtpu {
     %2 = "stablehlo.reshape"(%1) : (tensor<2x3x2x2xf32>) -> tensor<2x6x2xf32>
     %3 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 6, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %5 = "stablehlo.reshape"(%4) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %5 = "stablehlo.reshape"(%3) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %7 = "stablehlo.add"(%5, %6) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %8 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -983,7 +983,7 @@ module @torchtpu {
     %23 = "stablehlo.concatenate"(%20, %14) <{dimension = 1 : i64}> : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x2x6xf32>
     %24 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 6, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf32>) -> tensor<2x6x1xf32>
     %25 = "stablehlo.reshape"(%24) : (tensor<2x6x1xf32>) -> tensor<2x6xf32>
-    %26 = "stablehlo.reshape"(%25) : (tensor<2x6xf32>) -> tensor<2x1x6xf32>
+    %26 = "stablehlo.reshape"(%24) : (tensor<2x6x1xf32>) -> tensor<2x1x6xf32>
     %27 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
     %28 = "stablehlo.add"(%26, %27) : (tensor<2x1x6xf32>, tensor<2x1x6xf32>) -> tensor<2x1x6xf32>
     %29 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x6xf32>}> : () -> tensor<2x1x6xf32>
@@ -1095,7 +1095,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2x2xf64>) -> tensor<2x6x2xf64>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 6, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf64>) -> tensor<2x6x1xf64>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf64>) -> tensor<2x6xf64>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x6xf64>) -> tensor<2x1x6xf64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x6x1xf64>) -> tensor<2x1x6xf64>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf64>}> : () -> tensor<2x1x6xf64>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x1x6xf64>
     %6 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x6xf64>}> : () -> tensor<2x1x6xf64>
@@ -1116,7 +1116,7 @@ module @torchtpu {
     %21 = "stablehlo.concatenate"(%18, %12) <{dimension = 1 : i64}> : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x2x6xf64>
     %22 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 6, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x6x2xf64>) -> tensor<2x6x1xf64>
     %23 = "stablehlo.reshape"(%22) : (tensor<2x6x1xf64>) -> tensor<2x6xf64>
-    %24 = "stablehlo.reshape"(%23) : (tensor<2x6xf64>) -> tensor<2x1x6xf64>
+    %24 = "stablehlo.reshape"(%22) : (tensor<2x6x1xf64>) -> tensor<2x1x6xf64>
     %25 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x6xf64>}> : () -> tensor<2x1x6xf64>
     %26 = "stablehlo.add"(%24, %25) : (tensor<2x1x6xf64>, tensor<2x1x6xf64>) -> tensor<2x1x6xf64>
     %27 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x6xf64>}> : () -> tensor<2x1x6xf64>

@@ -6,7 +6,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2x2x3xf32>) -> tensor<2x12x3xf32>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %6 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -58,7 +58,7 @@ module @torchtpu {
     %52 = "stablehlo.concatenate"(%49, %43) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %53 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %54 = "stablehlo.reshape"(%53) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %55 = "stablehlo.reshape"(%54) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %55 = "stablehlo.reshape"(%53) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %56 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %57 = "stablehlo.add"(%55, %56) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %58 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -110,7 +110,7 @@ module @torchtpu {
     %104 = "stablehlo.concatenate"(%101, %95) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %105 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %106 = "stablehlo.reshape"(%105) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %107 = "stablehlo.reshape"(%106) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %107 = "stablehlo.reshape"(%105) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %108 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %109 = "stablehlo.add"(%107, %108) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %110 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -280,7 +280,7 @@ module @torchtpu {
     %2 = "stablehlo.reshape"(%1) : (tensor<2x3x2x2x3xf32>) -> tensor<2x12x3xf32>
     %3 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %5 = "stablehlo.reshape"(%4) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %5 = "stablehlo.reshape"(%3) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %7 = "stablehlo.add"(%5, %6) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %8 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -332,7 +332,7 @@ module @torchtpu {
     %54 = "stablehlo.concatenate"(%51, %45) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %55 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %56 = "stablehlo.reshape"(%55) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %57 = "stablehlo.reshape"(%56) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %57 = "stablehlo.reshape"(%55) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %58 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %59 = "stablehlo.add"(%57, %58) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %60 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -384,7 +384,7 @@ module @torchtpu {
     %106 = "stablehlo.concatenate"(%103, %97) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %107 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %108 = "stablehlo.reshape"(%107) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %109 = "stablehlo.reshape"(%108) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %109 = "stablehlo.reshape"(%107) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %110 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %111 = "stablehlo.add"(%109, %110) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %112 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -555,7 +555,7 @@ module @torchtpu {
     %2 = "stablehlo.reshape"(%1) : (tensor<2x3x2x2x3xf32>) -> tensor<2x12x3xf32>
     %3 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %5 = "stablehlo.reshape"(%4) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %5 = "stablehlo.reshape"(%3) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %6 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %7 = "stablehlo.add"(%5, %6) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %8 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -607,7 +607,7 @@ module @torchtpu {
     %54 = "stablehlo.concatenate"(%51, %45) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %55 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %56 = "stablehlo.reshape"(%55) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %57 = "stablehlo.reshape"(%56) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %57 = "stablehlo.reshape"(%55) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %58 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %59 = "stablehlo.add"(%57, %58) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %60 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -659,7 +659,7 @@ module @torchtpu {
     %106 = "stablehlo.concatenate"(%103, %97) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %107 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %108 = "stablehlo.reshape"(%107) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %109 = "stablehlo.reshape"(%108) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %109 = "stablehlo.reshape"(%107) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %110 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %111 = "stablehlo.add"(%109, %110) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %112 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -828,7 +828,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3x2x2x3xf64>) -> tensor<2x12x3xf64>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x12x1xf64>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf64>) -> tensor<2x12xf64>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x12xf64>) -> tensor<2x1x12xf64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf64>) -> tensor<2x1x12xf64>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x1x12xf64>
     %6 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
@@ -880,7 +880,7 @@ module @torchtpu {
     %52 = "stablehlo.concatenate"(%49, %43) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %53 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x12x1xf64>
     %54 = "stablehlo.reshape"(%53) : (tensor<2x12x1xf64>) -> tensor<2x12xf64>
-    %55 = "stablehlo.reshape"(%54) : (tensor<2x12xf64>) -> tensor<2x1x12xf64>
+    %55 = "stablehlo.reshape"(%53) : (tensor<2x12x1xf64>) -> tensor<2x1x12xf64>
     %56 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
     %57 = "stablehlo.add"(%55, %56) : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x1x12xf64>
     %58 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
@@ -932,7 +932,7 @@ module @torchtpu {
     %104 = "stablehlo.concatenate"(%101, %95) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %105 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x12x1xf64>
     %106 = "stablehlo.reshape"(%105) : (tensor<2x12x1xf64>) -> tensor<2x12xf64>
-    %107 = "stablehlo.reshape"(%106) : (tensor<2x12xf64>) -> tensor<2x1x12xf64>
+    %107 = "stablehlo.reshape"(%105) : (tensor<2x12x1xf64>) -> tensor<2x1x12xf64>
     %108 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
     %109 = "stablehlo.add"(%107, %108) : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x1x12xf64>
     %110 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>

@@ -6,7 +6,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg2) : (tensor<2x3x2x2x3xf32>) -> tensor<2x12x3xf32>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %6 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -37,7 +37,7 @@ module @torchtpu {
     %31 = "stablehlo.concatenate"(%28, %22) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %32 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %33 = "stablehlo.reshape"(%32) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %34 = "stablehlo.reshape"(%33) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %34 = "stablehlo.reshape"(%32) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %35 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %36 = "stablehlo.add"(%34, %35) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %37 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -68,7 +68,7 @@ module @torchtpu {
     %62 = "stablehlo.concatenate"(%59, %53) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %63 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %64 = "stablehlo.reshape"(%63) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %65 = "stablehlo.reshape"(%64) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %65 = "stablehlo.reshape"(%63) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %66 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %67 = "stablehlo.add"(%65, %66) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %68 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -262,7 +262,7 @@ module @torchtpu {
     %3 = "stablehlo.reshape"(%2) : (tensor<2x3x2x2x3xf32>) -> tensor<2x12x3xf32>
     %4 = "stablehlo.slice"(%3) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %5 = "stablehlo.reshape"(%4) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %6 = "stablehlo.reshape"(%5) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %6 = "stablehlo.reshape"(%4) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %7 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %8 = "stablehlo.add"(%6, %7) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %9 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -293,7 +293,7 @@ module @torchtpu {
     %34 = "stablehlo.concatenate"(%31, %25) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %35 = "stablehlo.slice"(%3) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %36 = "stablehlo.reshape"(%35) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %37 = "stablehlo.reshape"(%35) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %38 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %39 = "stablehlo.add"(%37, %38) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %40 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -324,7 +324,7 @@ module @torchtpu {
     %65 = "stablehlo.concatenate"(%62, %56) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %66 = "stablehlo.slice"(%3) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %67 = "stablehlo.reshape"(%66) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %68 = "stablehlo.reshape"(%67) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %68 = "stablehlo.reshape"(%66) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %69 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %70 = "stablehlo.add"(%68, %69) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %71 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -520,7 +520,7 @@ module @torchtpu {
     %3 = "stablehlo.reshape"(%2) : (tensor<2x3x2x2x3xf32>) -> tensor<2x12x3xf32>
     %4 = "stablehlo.slice"(%3) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %5 = "stablehlo.reshape"(%4) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %6 = "stablehlo.reshape"(%5) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %6 = "stablehlo.reshape"(%4) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %7 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %8 = "stablehlo.add"(%6, %7) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %9 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -551,7 +551,7 @@ module @torchtpu {
     %34 = "stablehlo.concatenate"(%31, %25) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %35 = "stablehlo.slice"(%3) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %36 = "stablehlo.reshape"(%35) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %37 = "stablehlo.reshape"(%35) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %38 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %39 = "stablehlo.add"(%37, %38) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %40 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -582,7 +582,7 @@ module @torchtpu {
     %65 = "stablehlo.concatenate"(%62, %56) <{dimension = 1 : i64}> : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x2x12xf32>
     %66 = "stablehlo.slice"(%3) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf32>) -> tensor<2x12x1xf32>
     %67 = "stablehlo.reshape"(%66) : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %68 = "stablehlo.reshape"(%67) : (tensor<2x12xf32>) -> tensor<2x1x12xf32>
+    %68 = "stablehlo.reshape"(%66) : (tensor<2x12x1xf32>) -> tensor<2x1x12xf32>
     %69 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
     %70 = "stablehlo.add"(%68, %69) : (tensor<2x1x12xf32>, tensor<2x1x12xf32>) -> tensor<2x1x12xf32>
     %71 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf32>}> : () -> tensor<2x1x12xf32>
@@ -775,7 +775,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg2) : (tensor<2x3x2x2x3xf64>) -> tensor<2x12x3xf64>
     %1 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 2, 12, 3>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x12x1xf64>
     %2 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf64>) -> tensor<2x12xf64>
-    %3 = "stablehlo.reshape"(%2) : (tensor<2x12xf64>) -> tensor<2x1x12xf64>
+    %3 = "stablehlo.reshape"(%1) : (tensor<2x12x1xf64>) -> tensor<2x1x12xf64>
     %4 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
     %5 = "stablehlo.add"(%3, %4) : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x1x12xf64>
     %6 = "stablehlo.constant"() <{value = dense<3.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
@@ -806,7 +806,7 @@ module @torchtpu {
     %31 = "stablehlo.concatenate"(%28, %22) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %32 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 1>, limit_indices = array<i64: 2, 12, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x12x1xf64>
     %33 = "stablehlo.reshape"(%32) : (tensor<2x12x1xf64>) -> tensor<2x12xf64>
-    %34 = "stablehlo.reshape"(%33) : (tensor<2x12xf64>) -> tensor<2x1x12xf64>
+    %34 = "stablehlo.reshape"(%32) : (tensor<2x12x1xf64>) -> tensor<2x1x12xf64>
     %35 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
     %36 = "stablehlo.add"(%34, %35) : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x1x12xf64>
     %37 = "stablehlo.constant"() <{value = dense<4.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
@@ -837,7 +837,7 @@ module @torchtpu {
     %62 = "stablehlo.concatenate"(%59, %53) <{dimension = 1 : i64}> : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x2x12xf64>
     %63 = "stablehlo.slice"(%0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 2, 12, 1>, strides = array<i64: 1, 1, 1>}> : (tensor<2x12x3xf64>) -> tensor<2x12x1xf64>
     %64 = "stablehlo.reshape"(%63) : (tensor<2x12x1xf64>) -> tensor<2x12xf64>
-    %65 = "stablehlo.reshape"(%64) : (tensor<2x12xf64>) -> tensor<2x1x12xf64>
+    %65 = "stablehlo.reshape"(%63) : (tensor<2x12x1xf64>) -> tensor<2x1x12xf64>
     %66 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>
     %67 = "stablehlo.add"(%65, %66) : (tensor<2x1x12xf64>, tensor<2x1x12xf64>) -> tensor<2x1x12xf64>
     %68 = "stablehlo.constant"() <{value = dense<5.0> : tensor<2x1x12xf64>}> : () -> tensor<2x1x12xf64>

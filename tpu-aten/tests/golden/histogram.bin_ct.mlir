@@ -4,7 +4,7 @@
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<4xf32>, tensor<5xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6x1xf32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<6x1xf32>) -> tensor<6xf32>
+    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
     %2 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<f32>}> : () -> tensor<f32>
     %6 = "stablehlo.reduce"(%1, %2) <{dimensions = array<i64: 0>}> ({
     ^bb0(%r3: tensor<f32>, %r4: tensor<f32>):
@@ -44,7 +44,7 @@ module @torchtpu {
     %36 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6x1xf32>
     %37 = "stablehlo.constant"() <{value = dense<0> : tensor<6xi32>}> : () -> tensor<6xi32>
     %38 = "stablehlo.constant"() <{value = dense<true> : tensor<6xi1>}> : () -> tensor<6xi1>
-    %39 = "stablehlo.reshape"(%36) : (tensor<6x1xf32>) -> tensor<6xf32>
+    %39 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
     %40 = "stablehlo.slice"(%35) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<1xf32>
     %41 = "stablehlo.reshape"(%40) : (tensor<1xf32>) -> tensor<f32>
     %42 = "stablehlo.slice"(%35) <{start_indices = array<i64: 4>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<1xf32>
@@ -137,7 +137,7 @@ module @torchtpu {
     %27 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6x1xf32>
     %28 = "stablehlo.constant"() <{value = dense<0> : tensor<6xi32>}> : () -> tensor<6xi32>
     %29 = "stablehlo.constant"() <{value = dense<true> : tensor<6xi1>}> : () -> tensor<6xi1>
-    %30 = "stablehlo.reshape"(%27) : (tensor<6x1xf32>) -> tensor<6xf32>
+    %30 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
     %31 = "stablehlo.slice"(%26) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<1xf32>
     %32 = "stablehlo.reshape"(%31) : (tensor<1xf32>) -> tensor<f32>
     %33 = "stablehlo.slice"(%26) <{start_indices = array<i64: 4>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<5xf32>) -> tensor<1xf32>
@@ -213,7 +213,7 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3xf64>) -> (tensor<4xf64>, tensor<5xf64>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf64>) -> tensor<6x1xf64>
-    %1 = "stablehlo.reshape"(%0) : (tensor<6x1xf64>) -> tensor<6xf64>
+    %1 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf64>) -> tensor<6xf64>
     %2 = "stablehlo.constant"() <{value = dense<0x7FF0000000000000> : tensor<f64>}> : () -> tensor<f64>
     %6 = "stablehlo.reduce"(%1, %2) <{dimensions = array<i64: 0>}> ({
     ^bb0(%r3: tensor<f64>, %r4: tensor<f64>):
@@ -253,7 +253,7 @@ module @torchtpu {
     %36 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf64>) -> tensor<6x1xf64>
     %37 = "stablehlo.constant"() <{value = dense<0> : tensor<6xi32>}> : () -> tensor<6xi32>
     %38 = "stablehlo.constant"() <{value = dense<true> : tensor<6xi1>}> : () -> tensor<6xi1>
-    %39 = "stablehlo.reshape"(%36) : (tensor<6x1xf64>) -> tensor<6xf64>
+    %39 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf64>) -> tensor<6xf64>
     %40 = "stablehlo.slice"(%35) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>
     %41 = "stablehlo.reshape"(%40) : (tensor<1xf64>) -> tensor<f64>
     %42 = "stablehlo.slice"(%35) <{start_indices = array<i64: 4>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<5xf64>) -> tensor<1xf64>

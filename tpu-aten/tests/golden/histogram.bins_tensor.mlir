@@ -6,7 +6,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6x1xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<6xi32>}> : () -> tensor<6xi32>
     %2 = "stablehlo.constant"() <{value = dense<true> : tensor<6xi1>}> : () -> tensor<6xi1>
-    %3 = "stablehlo.reshape"(%0) : (tensor<6x1xf32>) -> tensor<6xf32>
+    %3 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
     %4 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
     %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
     %6 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 3>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
@@ -72,7 +72,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6x1xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<6xi32>}> : () -> tensor<6xi32>
     %2 = "stablehlo.constant"() <{value = dense<true> : tensor<6xi1>}> : () -> tensor<6xi1>
-    %3 = "stablehlo.reshape"(%0) : (tensor<6x1xf32>) -> tensor<6xf32>
+    %3 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf32>) -> tensor<6xf32>
     %4 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
     %5 = "stablehlo.reshape"(%4) : (tensor<1xf32>) -> tensor<f32>
     %6 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 3>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<1xf32>
@@ -150,7 +150,7 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf64>) -> tensor<6x1xf64>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<6xi32>}> : () -> tensor<6xi32>
     %2 = "stablehlo.constant"() <{value = dense<true> : tensor<6xi1>}> : () -> tensor<6xi1>
-    %3 = "stablehlo.reshape"(%0) : (tensor<6x1xf64>) -> tensor<6xf64>
+    %3 = "stablehlo.reshape"(%arg0) : (tensor<2x3xf64>) -> tensor<6xf64>
     %4 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<4xf64>) -> tensor<1xf64>
     %5 = "stablehlo.reshape"(%4) : (tensor<1xf64>) -> tensor<f64>
     %6 = "stablehlo.slice"(%arg1) <{start_indices = array<i64: 3>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<4xf64>) -> tensor<1xf64>

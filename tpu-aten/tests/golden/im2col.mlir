@@ -25,13 +25,13 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x4x6xf32>) -> (tensor<18x4xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<3x4x6xf32>) -> tensor<1x3x4x6xf32>
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %2 = "stablehlo.reshape"(%0) : (tensor<1x3x4x6xf32>) -> tensor<1x3x2x2x6xf32>
+    %2 = "stablehlo.reshape"(%arg0) : (tensor<3x4x6xf32>) -> tensor<1x3x2x2x6xf32>
     %3 = "stablehlo.transpose"(%2) <{permutation = array<i64: 0, 1, 3, 2, 4>}> : (tensor<1x3x2x2x6xf32>) -> tensor<1x3x2x2x6xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<1x3x2x2x6xf32>) -> tensor<1x3x2x2x2x3xf32>
     %5 = "stablehlo.transpose"(%4) <{permutation = array<i64: 0, 1, 2, 3, 5, 4>}> : (tensor<1x3x2x2x2x3xf32>) -> tensor<1x3x2x2x3x2xf32>
     %6 = "stablehlo.transpose"(%5) <{permutation = array<i64: 0, 1, 2, 4, 3, 5>}> : (tensor<1x3x2x2x3x2xf32>) -> tensor<1x3x2x3x2x2xf32>
     %7 = "stablehlo.reshape"(%6) : (tensor<1x3x2x3x2x2xf32>) -> tensor<1x18x4xf32>
-    %8 = "stablehlo.reshape"(%7) : (tensor<1x18x4xf32>) -> tensor<18x4xf32>
+    %8 = "stablehlo.reshape"(%6) : (tensor<1x3x2x3x2x2xf32>) -> tensor<18x4xf32>
     return %8 : tensor<18x4xf32>
   }
 }

@@ -41,10 +41,8 @@ module @torchtpu {
     %13 = "stablehlo.reshape"(%12) : (tensor<1x5xf32>) -> tensor<5xf32>
     %14 = "stablehlo.slice"(%11#1) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 5>, strides = array<i64: 1, 1>}> : (tensor<2x5xi32>) -> tensor<1x5xi32>
     %15 = "stablehlo.reshape"(%14) : (tensor<1x5xi32>) -> tensor<5xi32>
-    %16 = "stablehlo.reshape"(%13) : (tensor<5xf32>) -> tensor<1x5xf32>
-    %17 = "stablehlo.reshape"(%15) : (tensor<5xi32>) -> tensor<1x5xi32>
-    %18 = "stablehlo.convert"(%17) : (tensor<1x5xi32>) -> tensor<1x5xi64>
-    return %16, %18 : tensor<1x5xf32>, tensor<1x5xi64>
+    %16 = "stablehlo.convert"(%14) : (tensor<1x5xi32>) -> tensor<1x5xi64>
+    return %12, %16 : tensor<1x5xf32>, tensor<1x5xi64>
   }
 }
 

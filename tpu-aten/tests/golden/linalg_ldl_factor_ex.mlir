@@ -524,10 +524,9 @@ module @torchtpu {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<0x0xf32>) -> tensor<1x0x0xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<1x0xi32>}> : () -> tensor<1x0xi32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-    %3 = "stablehlo.reshape"(%0) : (tensor<1x0x0xf32>) -> tensor<0x0xf32>
-    %4 = "stablehlo.reshape"(%1) : (tensor<1x0xi32>) -> tensor<0xi32>
-    %5 = "stablehlo.reshape"(%2) : (tensor<1xi32>) -> tensor<i32>
-    return %3, %4, %5 : tensor<0x0xf32>, tensor<0xi32>, tensor<i32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<1x0xi32>) -> tensor<0xi32>
+    %4 = "stablehlo.reshape"(%2) : (tensor<1xi32>) -> tensor<i32>
+    return %arg0, %3, %4 : tensor<0x0xf32>, tensor<0xi32>, tensor<i32>
   }
 }
 

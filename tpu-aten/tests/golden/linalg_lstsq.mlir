@@ -886,7 +886,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xf32>) -> (tensor<4xf32>, tensor<0xf32>, tensor<0xi64>, tensor<0xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<3x4xf32>) -> tensor<1x3x4xf32>
     %1 = "stablehlo.reshape"(%arg1) : (tensor<3xf32>) -> tensor<3x1xf32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<3x1xf32>) -> tensor<1x3x1xf32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xf32>) -> tensor<1x3x1xf32>
     %3 = "stablehlo.transpose"(%0) <{permutation = array<i64: 0, 2, 1>}> : (tensor<1x3x4xf32>) -> tensor<1x4x3xf32>
     %4 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
     %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
@@ -1075,7 +1075,7 @@ module @torchtpu {
       "stablehlo.return"(%183, %181, %r149, %r150) : (tensor<i32>, tensor<1x4x1xf32>, tensor<1x4x3xf32>, tensor<1x3xf32>) -> ()
     }) : (tensor<i32>, tensor<1x4x1xf32>, tensor<1x4x3xf32>, tensor<1x3xf32>) -> (tensor<i32>, tensor<1x4x1xf32>, tensor<1x4x3xf32>, tensor<1x3xf32>)
     %185 = "stablehlo.reshape"(%184#1) : (tensor<1x4x1xf32>) -> tensor<4x1xf32>
-    %186 = "stablehlo.reshape"(%185) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %186 = "stablehlo.reshape"(%184#1) : (tensor<1x4x1xf32>) -> tensor<4xf32>
     %187 = "stablehlo.constant"() <{value = dense<0.0> : tensor<0xf32>}> : () -> tensor<0xf32>
     %188 = "stablehlo.constant"() <{value = dense<0> : tensor<0xi32>}> : () -> tensor<0xi32>
     %189 = "stablehlo.convert"(%188) : (tensor<0xi32>) -> tensor<0xi64>

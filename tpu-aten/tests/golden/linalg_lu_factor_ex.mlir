@@ -229,10 +229,9 @@ module @torchtpu {
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<1x0xi32>}> : () -> tensor<1x0xi32>
     %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x0xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-    %4 = "stablehlo.reshape"(%0) : (tensor<1x0x0xf32>) -> tensor<0x0xf32>
-    %5 = "stablehlo.reshape"(%1) : (tensor<1x0xi32>) -> tensor<0xi32>
-    %6 = "stablehlo.reshape"(%3) : (tensor<1xi32>) -> tensor<i32>
-    return %4, %5, %6 : tensor<0x0xf32>, tensor<0xi32>, tensor<i32>
+    %4 = "stablehlo.reshape"(%1) : (tensor<1x0xi32>) -> tensor<0xi32>
+    %5 = "stablehlo.reshape"(%3) : (tensor<1xi32>) -> tensor<i32>
+    return %arg0, %4, %5 : tensor<0x0xf32>, tensor<0xi32>, tensor<i32>
   }
 }
 

@@ -4,8 +4,8 @@
 module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xf32>, %arg1: tensor<3xi32>, %arg2: tensor<3x2xf32>) -> (tensor<3x2xf32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %36:3 = "stablehlo.while"(%4, %3, %2) ({
@@ -41,16 +41,15 @@ module @torchtpu {
       "stablehlo.return"(%35, %33, %r12) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>)
     %37 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %38 = "stablehlo.reshape"(%37) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %39 = "stablehlo.reshape"(%38) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %40 = "stablehlo.reshape"(%39) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
-    %41 = "stablehlo.reshape"(%arg0) : (tensor<3x3xf32>) -> tensor<1x3x3xf32>
-    %42 = "stablehlo.reshape"(%arg2) : (tensor<3x2xf32>) -> tensor<1x3x2xf32>
-    %43 = "stablehlo.gather"(%42, %40) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<1x3x2xf32>, tensor<1x3xi32>) -> tensor<1x3x2xf32>
-    %44 = "stablehlo.triangular_solve"(%41, %43) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %45 = "stablehlo.triangular_solve"(%41, %44) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
-    %46 = "stablehlo.reshape"(%45) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
-    return %46 : tensor<3x2xf32>
+    %38 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3x1xi32>
+    %39 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<1x3x1xi32>
+    %40 = "stablehlo.reshape"(%arg0) : (tensor<3x3xf32>) -> tensor<1x3x3xf32>
+    %41 = "stablehlo.reshape"(%arg2) : (tensor<3x2xf32>) -> tensor<1x3x2xf32>
+    %42 = "stablehlo.gather"(%41, %36#1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<1x3x2xf32>, tensor<1x3xi32>) -> tensor<1x3x2xf32>
+    %43 = "stablehlo.triangular_solve"(%40, %42) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+    %44 = "stablehlo.triangular_solve"(%40, %43) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
+    %45 = "stablehlo.reshape"(%44) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
+    return %45 : tensor<3x2xf32>
   }
 }
 
@@ -58,8 +57,8 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xf32>, %arg1: tensor<3xi32>, %arg2: tensor<2x3x2xf32>) -> (tensor<2x3x2xf32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %36:3 = "stablehlo.while"(%4, %3, %2) ({
@@ -95,7 +94,7 @@ module @torchtpu {
       "stablehlo.return"(%35, %33, %r12) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>)
     %37 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %38 = "stablehlo.reshape"(%37) : (tensor<3xi32>) -> tensor<3x1xi32>
+    %38 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3x1xi32>
     %39 = "stablehlo.broadcast_in_dim"(%38) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x1xi32>) -> tensor<2x3x1xi32>
     %40 = "stablehlo.reshape"(%39) : (tensor<2x3x1xi32>) -> tensor<2x3xi32>
     %41 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x3xf32>) -> tensor<2x3x3xf32>
@@ -122,62 +121,60 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x3xf32>, %arg1: tensor<2x3xi32>, %arg2: tensor<2x3xf32>) -> (tensor<2x2x3xf32>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<2x3x1xi32>) -> tensor<2x3xi32>
-    %2 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-    %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %35:3 = "stablehlo.while"(%3, %2, %1) ({
-    ^bb0(%r4: tensor<i32>, %r5: tensor<2x3xi32>, %r6: tensor<2x3xi32>):
-      %7 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
-      %8 = "stablehlo.compare"(%r4, %7) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
+    %1 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+    %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %34:3 = "stablehlo.while"(%2, %1, %arg1) ({
+    ^bb0(%r3: tensor<i32>, %r4: tensor<2x3xi32>, %r5: tensor<2x3xi32>):
+      %6 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+      %7 = "stablehlo.compare"(%r3, %6) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%7) : (tensor<i1>) -> ()
     }, {
-    ^bb0(%r9: tensor<i32>, %r10: tensor<2x3xi32>, %r11: tensor<2x3xi32>):
-      %12 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %13 = "stablehlo.dynamic_slice"(%r11, %12, %r9) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<i32>, tensor<i32>) -> tensor<2x1xi32>
-      %14 = "stablehlo.reshape"(%13) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %15 = "stablehlo.constant"() <{value = dense<-1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %16 = "stablehlo.add"(%14, %15) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %17 = "stablehlo.broadcast_in_dim"(%r9) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %18 = "stablehlo.reshape"(%17) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %19 = "stablehlo.gather"(%r10, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %20 = "stablehlo.reshape"(%19) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %21 = "stablehlo.reshape"(%16) : (tensor<2xi32>) -> tensor<2x1xi32>
-      %22 = "stablehlo.gather"(%r10, %21) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
-      %23 = "stablehlo.reshape"(%22) : (tensor<2x1xi32>) -> tensor<2xi32>
-      %24 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %25 = "stablehlo.broadcast_in_dim"(%23) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %26 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %27 = "stablehlo.broadcast_in_dim"(%17) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %28 = "stablehlo.broadcast_in_dim"(%16) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
-      %29 = "stablehlo.compare"(%26, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %30 = "stablehlo.compare"(%26, %28) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %31 = "stablehlo.select"(%30, %24, %r10) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %32 = "stablehlo.select"(%29, %25, %31) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
-      %33 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %34 = "stablehlo.add"(%r9, %33) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%34, %32, %r11) : (tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+    ^bb0(%r8: tensor<i32>, %r9: tensor<2x3xi32>, %r10: tensor<2x3xi32>):
+      %11 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %12 = "stablehlo.dynamic_slice"(%r10, %11, %r8) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xi32>, tensor<i32>, tensor<i32>) -> tensor<2x1xi32>
+      %13 = "stablehlo.reshape"(%12) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %14 = "stablehlo.constant"() <{value = dense<-1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %15 = "stablehlo.add"(%13, %14) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %16 = "stablehlo.broadcast_in_dim"(%r8) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %17 = "stablehlo.reshape"(%16) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %18 = "stablehlo.gather"(%r9, %17) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %19 = "stablehlo.reshape"(%18) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %20 = "stablehlo.reshape"(%15) : (tensor<2xi32>) -> tensor<2x1xi32>
+      %21 = "stablehlo.gather"(%r9, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>, indices_are_sorted = false}> : (tensor<2x3xi32>, tensor<2x1xi32>) -> tensor<2x1xi32>
+      %22 = "stablehlo.reshape"(%21) : (tensor<2x1xi32>) -> tensor<2xi32>
+      %23 = "stablehlo.broadcast_in_dim"(%19) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %24 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %25 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %26 = "stablehlo.broadcast_in_dim"(%16) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %27 = "stablehlo.broadcast_in_dim"(%15) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xi32>) -> tensor<2x3xi32>
+      %28 = "stablehlo.compare"(%25, %26) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %29 = "stablehlo.compare"(%25, %27) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %30 = "stablehlo.select"(%29, %23, %r9) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %31 = "stablehlo.select"(%28, %24, %30) : (tensor<2x3xi1>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+      %32 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %33 = "stablehlo.add"(%r8, %32) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%33, %31, %r10) : (tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>) -> ()
     }) : (tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>) -> (tensor<i32>, tensor<2x3xi32>, tensor<2x3xi32>)
-    %36 = "stablehlo.reshape"(%35#1) : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
-    %37 = "stablehlo.reshape"(%36) : (tensor<2x3x1xi32>) -> tensor<2x3xi32>
-    %38 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x3xf32>) -> tensor<2x2x3xf32>
-    %39 = "stablehlo.transpose"(%38) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x2x3xf32>) -> tensor<2x3x2xf32>
-    %40 = "stablehlo.triangular_solve"(%arg0, %39) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %41 = "stablehlo.triangular_solve"(%arg0, %40) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
-    %42 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
-    %43 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
-    %44 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi32>) -> tensor<2x3x3xi32>
-    %45 = "stablehlo.compare"(%44, %42) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
-    %46 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
-    %47 = "stablehlo.select"(%45, %43, %46) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
-    %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %52 = "stablehlo.reduce"(%47, %48) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%r49: tensor<i32>, %r50: tensor<i32>):
-      %51 = "stablehlo.add"(%r49, %r50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%51) : (tensor<i32>) -> ()
+    %35 = "stablehlo.reshape"(%34#1) : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+    %36 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<2x3xf32>) -> tensor<2x2x3xf32>
+    %37 = "stablehlo.transpose"(%36) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x2x3xf32>) -> tensor<2x3x2xf32>
+    %38 = "stablehlo.triangular_solve"(%arg0, %37) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %39 = "stablehlo.triangular_solve"(%arg0, %38) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<2x3x3xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+    %40 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3x3xi32>
+    %41 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x3xi32>
+    %42 = "stablehlo.broadcast_in_dim"(%34#1) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<2x3xi32>) -> tensor<2x3x3xi32>
+    %43 = "stablehlo.compare"(%42, %40) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi1>
+    %44 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3xi32>}> : () -> tensor<2x3x3xi32>
+    %45 = "stablehlo.select"(%43, %41, %44) : (tensor<2x3x3xi1>, tensor<2x3x3xi32>, tensor<2x3x3xi32>) -> tensor<2x3x3xi32>
+    %46 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %50 = "stablehlo.reduce"(%45, %46) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%r47: tensor<i32>, %r48: tensor<i32>):
+      %49 = "stablehlo.add"(%r47, %r48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%49) : (tensor<i32>) -> ()
     }) : (tensor<2x3x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-    %53 = "stablehlo.gather"(%41, %52) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<2x3x2xf32>, tensor<2x3xi32>) -> tensor<2x3x2xf32>
-    %54 = "stablehlo.transpose"(%53) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x2xf32>) -> tensor<2x2x3xf32>
-    return %54 : tensor<2x2x3xf32>
+    %51 = "stablehlo.gather"(%39, %50) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<2x3x2xf32>, tensor<2x3xi32>) -> tensor<2x3x2xf32>
+    %52 = "stablehlo.transpose"(%51) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x2xf32>) -> tensor<2x2x3xf32>
+    return %52 : tensor<2x2x3xf32>
   }
 }
 
@@ -185,8 +182,8 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xf64>, %arg1: tensor<3xi32>, %arg2: tensor<3x2xf64>) -> (tensor<3x2xf64>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %36:3 = "stablehlo.while"(%4, %3, %2) ({
@@ -222,16 +219,15 @@ module @torchtpu {
       "stablehlo.return"(%35, %33, %r12) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>)
     %37 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %38 = "stablehlo.reshape"(%37) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %39 = "stablehlo.reshape"(%38) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %40 = "stablehlo.reshape"(%39) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
-    %41 = "stablehlo.reshape"(%arg0) : (tensor<3x3xf64>) -> tensor<1x3x3xf64>
-    %42 = "stablehlo.reshape"(%arg2) : (tensor<3x2xf64>) -> tensor<1x3x2xf64>
-    %43 = "stablehlo.gather"(%42, %40) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<1x3x2xf64>, tensor<1x3xi32>) -> tensor<1x3x2xf64>
-    %44 = "stablehlo.triangular_solve"(%41, %43) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
-    %45 = "stablehlo.triangular_solve"(%41, %44) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
-    %46 = "stablehlo.reshape"(%45) : (tensor<1x3x2xf64>) -> tensor<3x2xf64>
-    return %46 : tensor<3x2xf64>
+    %38 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3x1xi32>
+    %39 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<1x3x1xi32>
+    %40 = "stablehlo.reshape"(%arg0) : (tensor<3x3xf64>) -> tensor<1x3x3xf64>
+    %41 = "stablehlo.reshape"(%arg2) : (tensor<3x2xf64>) -> tensor<1x3x2xf64>
+    %42 = "stablehlo.gather"(%41, %36#1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<1x3x2xf64>, tensor<1x3xi32>) -> tensor<1x3x2xf64>
+    %43 = "stablehlo.triangular_solve"(%40, %42) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
+    %44 = "stablehlo.triangular_solve"(%40, %43) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
+    %45 = "stablehlo.reshape"(%44) : (tensor<1x3x2xf64>) -> tensor<3x2xf64>
+    return %45 : tensor<3x2xf64>
   }
 }
 
@@ -239,8 +235,8 @@ module @torchtpu {
 module @torchtpu {
   func.func public @main(%arg0: tensor<3x3xcomplex<f32>>, %arg1: tensor<3xi32>, %arg2: tensor<3x2xcomplex<f32>>) -> (tensor<3x2xcomplex<f32>>) {
     %0 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %1 = "stablehlo.reshape"(%0) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %3 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %36:3 = "stablehlo.while"(%4, %3, %2) ({
@@ -276,15 +272,14 @@ module @torchtpu {
       "stablehlo.return"(%35, %33, %r12) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> ()
     }) : (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>) -> (tensor<i32>, tensor<1x3xi32>, tensor<1x3xi32>)
     %37 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3xi32>
-    %38 = "stablehlo.reshape"(%37) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %39 = "stablehlo.reshape"(%38) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %40 = "stablehlo.reshape"(%39) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
-    %41 = "stablehlo.reshape"(%arg0) : (tensor<3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
-    %42 = "stablehlo.reshape"(%arg2) : (tensor<3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %43 = "stablehlo.gather"(%42, %40) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<1x3x2xcomplex<f32>>, tensor<1x3xi32>) -> tensor<1x3x2xcomplex<f32>>
-    %44 = "stablehlo.triangular_solve"(%41, %43) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %45 = "stablehlo.triangular_solve"(%41, %44) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
-    %46 = "stablehlo.reshape"(%45) : (tensor<1x3x2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-    return %46 : tensor<3x2xcomplex<f32>>
+    %38 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<3x1xi32>
+    %39 = "stablehlo.reshape"(%36#1) : (tensor<1x3xi32>) -> tensor<1x3x1xi32>
+    %40 = "stablehlo.reshape"(%arg0) : (tensor<3x3xcomplex<f32>>) -> tensor<1x3x3xcomplex<f32>>
+    %41 = "stablehlo.reshape"(%arg2) : (tensor<3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %42 = "stablehlo.gather"(%41, %36#1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 2>, indices_are_sorted = false}> : (tensor<1x3x2xcomplex<f32>>, tensor<1x3xi32>) -> tensor<1x3x2xcomplex<f32>>
+    %43 = "stablehlo.triangular_solve"(%40, %42) <{left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %44 = "stablehlo.triangular_solve"(%40, %43) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
+    %45 = "stablehlo.reshape"(%44) : (tensor<1x3x2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
+    return %45 : tensor<3x2xcomplex<f32>>
   }
 }

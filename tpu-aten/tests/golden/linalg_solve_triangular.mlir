@@ -25,8 +25,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<0x0xf32>, %arg1: tensor<0x2xf32>) -> (tensor<0x2xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<0x0xf32>) -> tensor<1x0x0xf32>
     %1 = "stablehlo.reshape"(%arg1) : (tensor<0x2xf32>) -> tensor<1x0x2xf32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<1x0x2xf32>) -> tensor<0x2xf32>
-    return %2 : tensor<0x2xf32>
+    return %arg1 : tensor<0x2xf32>
   }
 }
 

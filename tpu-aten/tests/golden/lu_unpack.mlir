@@ -5,8 +5,8 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi32>) -> (tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x4xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<3x4xf32>) -> tensor<1x3x4xf32>
     %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %3 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %4 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %37:3 = "stablehlo.while"(%5, %4, %3) ({
@@ -80,8 +80,8 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<3xi32>) -> (tensor<3x3xf32>, tensor<0xf32>, tensor<0xf32>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<3x4xf32>) -> tensor<1x3x4xf32>
     %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %3 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %4 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %37:3 = "stablehlo.while"(%5, %4, %3) ({
@@ -166,8 +166,8 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x4xf64>, %arg1: tensor<3xi32>) -> (tensor<3x3xf64>, tensor<3x3xf64>, tensor<3x4xf64>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<3x4xf64>) -> tensor<1x3x4xf64>
     %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %3 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %4 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %37:3 = "stablehlo.while"(%5, %4, %3) ({
@@ -241,8 +241,8 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<3x4xcomplex<f32>>, %arg1: tensor<3xi32>) -> (tensor<3x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>, tensor<3x4xcomplex<f32>>) {
     %0 = "stablehlo.reshape"(%arg0) : (tensor<3x4xcomplex<f32>>) -> tensor<1x3x4xcomplex<f32>>
     %1 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<3x1xi32>
-    %2 = "stablehlo.reshape"(%1) : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %3 = "stablehlo.reshape"(%2) : (tensor<1x3x1xi32>) -> tensor<1x3xi32>
+    %2 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3x1xi32>
+    %3 = "stablehlo.reshape"(%arg1) : (tensor<3xi32>) -> tensor<1x3xi32>
     %4 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
     %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %37:3 = "stablehlo.while"(%5, %4, %3) ({

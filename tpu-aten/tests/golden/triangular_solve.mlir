@@ -7,8 +7,7 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%arg0) : (tensor<3x2xf32>) -> tensor<1x3x2xf32>
     %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf32>, tensor<1x3x2xf32>) -> tensor<1x3x2xf32>
     %3 = "stablehlo.reshape"(%2) : (tensor<1x3x2xf32>) -> tensor<3x2xf32>
-    %4 = "stablehlo.reshape"(%0) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    return %3, %4 : tensor<3x2xf32>, tensor<3x3xf32>
+    return %3, %arg1 : tensor<3x2xf32>, tensor<3x3xf32>
   }
 }
 
@@ -28,8 +27,7 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%arg0) : (tensor<3x2xf64>) -> tensor<1x3x2xf64>
     %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xf64>, tensor<1x3x2xf64>) -> tensor<1x3x2xf64>
     %3 = "stablehlo.reshape"(%2) : (tensor<1x3x2xf64>) -> tensor<3x2xf64>
-    %4 = "stablehlo.reshape"(%0) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
-    return %3, %4 : tensor<3x2xf64>, tensor<3x3xf64>
+    return %3, %arg1 : tensor<3x2xf64>, tensor<3x3xf64>
   }
 }
 
@@ -40,7 +38,6 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%arg0) : (tensor<3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
     %2 = "stablehlo.triangular_solve"(%0, %1) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x3x3xcomplex<f32>>, tensor<1x3x2xcomplex<f32>>) -> tensor<1x3x2xcomplex<f32>>
     %3 = "stablehlo.reshape"(%2) : (tensor<1x3x2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
-    %4 = "stablehlo.reshape"(%0) : (tensor<1x3x3xcomplex<f32>>) -> tensor<3x3xcomplex<f32>>
-    return %3, %4 : tensor<3x2xcomplex<f32>>, tensor<3x3xcomplex<f32>>
+    return %3, %arg1 : tensor<3x2xcomplex<f32>>, tensor<3x3xcomplex<f32>>
   }
 }

@@ -42,13 +42,17 @@ pub const OPS: &[Op] = &[
         ]),
 ];
 
-/// A call. Queries are grouped by the head of their keys: `[B, heads, group, L, E]`.
+/// A call. Where several heads of queries share one of keys, queries are grouped by it: `[B, heads, group, L, E]`; else they
+/// are `[B, heads, L, E]`, for the TPU compiler lays a group of one out anew, and copies. Rows are queries without their
+/// features.
 struct Call {
     /// The values that a block needs, in the order of a loop's state.
     inputs: Inputs,
     causal: bool,
-    /// B, heads of keys, queries a head, L and S.
-    dims: [i64; 5],
+    /// B, heads of keys, queries a head and L.
+    dims: [i64; 4],
+    /// S.
+    keys: i64,
     /// The keys of a block, and how many blocks.
     block: i64,
     blocks: i64,
@@ -63,7 +67,7 @@ struct Inputs {
     key: Val,
     value: Val,
     scale: Val,
-    /// `[B or 1, heads or 1, group or 1, L or 1, S]`.
+    /// Of the scores' rank: `[B or 1, heads or 1, group or 1, L or 1, S]`.
     bias: Option<Val>,
     dropout: Option<Dropout>,
 }
@@ -81,24 +85,29 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
     let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
     let seed = if dropped(c)? { Some(state(c)?) } else { None };
     let call = call(c, seed)?;
-    let [batch, heads, group, length, _] = call.dims;
+    let [batch, heads, group, length] = call.dims;
     let wide = accumulator(call.dtype);
-    let rows = Shape::new(wide, [batch, heads, group, length]);
+    let rows = Shape::new(wide, call.rows());
     let width = *shapes[2].dims.last().unwrap_or(&0);
     let mut sums = rows.dims.to_vec();
     sums.push(width);
     let start = [c.full(f64::NEG_INFINITY, &rows), c.full(0, &rows), c.full(0, &Shape::new(wide, sums))];
     let [largest, total, sum] = call.over_blocks(c, start, forward_block);
     let dims = c.dims(sum);
-    let hidden = c.compare_to(Cmp::EQ, total, 0);
-    let ones = c.full_like(1, total);
-    let divisor = c.select(hidden, ones, total);
-    let log = c.log(divisor);
-    let log = c.add(largest, log);
-    // A query that sees no key has no weights: its score is below this.
-    let above = c.full_like(f64::INFINITY, log);
-    let log = c.select(hidden, above, log);
-    let divisor = c.broadcast_missing(divisor, &dims, &[4]);
+    let (log, divisor) = if call.may_hide_all() {
+        let hidden = c.compare_to(Cmp::EQ, total, 0);
+        let ones = c.full_like(1, total);
+        let divisor = c.select(hidden, ones, total);
+        let log = c.log(divisor);
+        let log = c.add(largest, log);
+        // A query that sees no key has no weights: its score is below this.
+        let above = c.full_like(f64::INFINITY, log);
+        (c.select(hidden, above, log), divisor)
+    } else {
+        let log = c.log(total);
+        (c.add(largest, log), total)
+    };
+    let divisor = c.broadcast_missing(divisor, &dims, &[call.inner()]);
     let mean = c.div(sum, divisor);
     let mut out = shapes[0].dims.clone();
     if let Some(last) = out.last_mut() {
@@ -114,7 +123,10 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
         }),
         None => [c.constant(0, DType::I64), c.constant(0, DType::I64)],
     };
+    // The backward pass reads it too. The TPU compiler would compute it anew there, from the wider product, which it
+    // would have to write for that.
     let mean = c.convert(mean, call.dtype);
+    let mean = c.optimization_barrier(mean);
     Ok(vec![Some(mean), Some(log), None, None, Some(seed), Some(offset), None])
 }
 
@@ -124,22 +136,24 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
     let [largest, total, sum] = state;
     let scores = call.scores(b, inputs, block);
     let dims = b.dims(scores);
-    let here = b.max_over(scores, &[4]);
+    let here = b.max_over(scores, &[call.inner()]);
     let highest = if call.blocks == 1 { here } else { b.max(largest, here) };
-    // Minus infinity minus itself is no number: where nothing is seen yet, anything is far below.
-    let unseen = b.compare_to(Cmp::EQ, highest, f64::NEG_INFINITY);
-    let zeros = b.zeros_like(highest);
-    let shift = b.select(unseen, zeros, highest);
-    let spread = b.broadcast_missing(shift, &dims, &[4]);
+    let shift = if call.may_hide_all() {
+        // Minus infinity minus itself is no number: where nothing is seen yet, anything is far below.
+        let unseen = b.compare_to(Cmp::EQ, highest, f64::NEG_INFINITY);
+        let zeros = b.zeros_like(highest);
+        b.select(unseen, zeros, highest)
+    } else {
+        highest
+    };
+    let spread = b.broadcast_missing(shift, &dims, &[call.inner()]);
     let weights = b.sub(scores, spread);
     let weights = b.exp(weights);
-    let added = b.sum(weights, &[4]);
+    let added = b.sum(weights, &[call.inner()]);
     let weights = inputs.kept(b, weights, block);
     let weights = b.convert(weights, call.dtype);
     let value = call.slice(b, inputs.value, block);
-    let batch = vec![(0, 0), (1, 1)];
-    let mixed =
-        b.dot_general(weights, value, &DotDims { batch, contracting: vec![(4, 2)] }, accumulator(call.dtype));
+    let mixed = b.dot_general(weights, value, &call.by_head(&[(call.inner(), 2)]), accumulator(call.dtype));
     if call.blocks == 1 {
         return [highest, added, mixed];
     }
@@ -148,7 +162,7 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
     let total = b.mul(total, before);
     let total = b.add(total, added);
     let of_sum = b.dims(sum);
-    let before = b.broadcast_missing(before, &of_sum, &[4]);
+    let before = b.broadcast_missing(before, &of_sum, &[call.inner()]);
     let sum = b.mul(sum, before);
     [highest, total, b.add(sum, mixed)]
 }
@@ -158,35 +172,33 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
     let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
     let seed = if dropped(c)? { Some(past_state(c)?) } else { None };
     let call = call(c, seed)?;
-    let [batch, heads, group, length, _] = call.dims;
+    let [batch, heads, ..] = call.dims;
     let wide = accumulator(call.dtype);
     let (grad, out) = (c.tensor("grad_out")?, c.tensor("out")?);
-    let rows = [batch, heads, group, length];
     let width = *shapes[2].dims.last().unwrap_or(&0);
-    let mut of_out = rows.to_vec();
-    of_out.push(width);
+    let of_out = call.of_rows(width);
     let (grad, out) = (c.reshape(grad, &of_out), c.reshape(out, &of_out));
     let product = {
         let (grad, out) = (c.convert(grad, wide), c.convert(out, wide));
         c.mul(grad, out)
     };
-    let delta = c.sum(product, &[4]);
+    let delta = c.sum(product, &[call.inner()]);
     let log = c.tensor_as("logsumexp", wide)?;
-    let log = c.reshape(log, &rows);
+    let log = c.reshape(log, &call.rows());
     let wants_bias = call.inputs.bias.is_some() && c.bools("grad_input_mask")?[3];
     let padded = call.block * call.blocks;
     let mut zeros = |dims: &[i64]| c.full(0, &Shape::new(wide, dims));
-    let of_query = zeros(&[batch, heads, group, length, *shapes[0].dims.last().unwrap_or(&0)]);
+    let of_query = zeros(&call.of_rows(*shapes[0].dims.last().unwrap_or(&0)));
     let of_key = zeros(&[batch, heads, padded, *shapes[1].dims.last().unwrap_or(&0)]);
     let of_value = zeros(&[batch, heads, padded, width]);
     // The gradient of every score, only if the bias wants one.
-    let of_scores = zeros(&[batch, heads, group, length, if wants_bias { padded } else { 0 }]);
+    let of_scores = zeros(&call.of_rows(if wants_bias { padded } else { 0 }));
     let start = [of_query, of_key, of_value, of_scores, grad, delta, log];
     let end = call.over_blocks(c, start, |b, call, inputs, block, state| {
         backward_block(b, call, inputs, block, state, wants_bias)
     });
-    let key = c.slice_dim(end[1], 2, 0, call.dims[4]);
-    let value = c.slice_dim(end[2], 2, 0, call.dims[4]);
+    let key = c.slice_dim(end[1], 2, 0, call.keys);
+    let value = c.slice_dim(end[2], 2, 0, call.keys);
     let mut results = Vec::new();
     for (value, shape) in [end[0], key, value].into_iter().zip(shapes) {
         let value = c.convert(value, shape.dtype);
@@ -194,7 +206,7 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
     }
     results.push(if c.has("attn_bias")? {
         let shape = c.shape_of("attn_bias")?;
-        let scores = wants_bias.then(|| c.slice_dim(end[3], 4, 0, call.dims[4]));
+        let scores = wants_bias.then(|| c.slice_dim(end[3], call.inner(), 0, call.keys));
         Some(of_bias(c, scores, &shape, &call))
     } else {
         None
@@ -226,29 +238,29 @@ fn backward_block(
     let wide = accumulator(call.dtype);
     let scores = call.scores(b, inputs, block);
     let dims = b.dims(scores);
-    let [log_all, delta_all] = [log, delta].map(|x| b.broadcast_missing(x, &dims, &[4]));
+    let [log_all, delta_all] = [log, delta].map(|x| b.broadcast_missing(x, &dims, &[call.inner()]));
     let weights = b.sub(scores, log_all);
     let weights = b.exp(weights);
-    let batch = vec![(0, 0), (1, 1)];
     let (key, value) = (call.slice(b, inputs.key, block), call.slice(b, inputs.value, block));
     let kept = inputs.kept(b, weights, block);
     let kept = b.convert(kept, call.dtype);
-    let over_queries = DotDims { batch: batch.clone(), contracting: vec![(2, 2), (3, 3)] };
-    let value_grad = b.dot_general(kept, grad, &over_queries, wide);
-    let by_value = DotDims { batch: batch.clone(), contracting: vec![(4, 3)] };
-    let of_weights = b.dot_general(grad, value, &by_value, wide);
+    let of_row: Vec<_> = (2..call.inner()).map(|dim| (dim, dim)).collect();
+    let over_queries = call.by_head(&of_row);
+    let value_grad = call.sum_over_block(b, kept, grad, &over_queries);
+    let of_weights = b.dot_general(grad, value, &call.by_head(&[(call.inner(), 3)]), wide);
     let of_weights = inputs.kept(b, of_weights, block);
     let difference = b.sub(of_weights, delta_all);
     let score_grad = b.mul(weights, difference);
-    let of_scores = if wants_bias { call.put(b, of_scores, score_grad, block, 4) } else { of_scores };
+    let of_scores =
+        if wants_bias { call.put(b, of_scores, score_grad, block, call.inner()) } else { of_scores };
     let scale = b.convert(inputs.scale, wide);
     let scale = b.splat(scale, score_grad);
     let scaled = b.mul(score_grad, scale);
     let scaled = b.convert(scaled, call.dtype);
-    let query_grad = b.dot_general(scaled, key, &DotDims { batch, contracting: vec![(4, 2)] }, wide);
-    let key_grad = b.dot_general(scaled, inputs.query, &over_queries, wide);
+    let query_grad = call.sum_over_block(b, scaled, key, &call.by_head(&[(call.inner(), 2)]));
+    let key_grad = call.sum_over_block(b, scaled, inputs.query, &over_queries);
     [
-        b.add(of_query, query_grad),
+        if call.blocks == 1 { query_grad } else { b.add(of_query, query_grad) },
         call.put(b, of_key, key_grad, block, 2),
         call.put(b, of_value, value_grad, block, 2),
         of_scores,
@@ -261,8 +273,8 @@ fn backward_block(
 /// The scores' gradient summed over the dims that the bias was stretched along.
 fn of_bias(b: &mut Builder, scores: Option<Val>, shape: &Shape, call: &Call) -> Val {
     let Some(scores) = scores else { return b.full(0, shape) };
-    let [batch, heads, group, length, keys] = call.dims;
-    let scores = b.reshape(scores, &[batch, heads * group, length, keys]);
+    let [batch, heads, group, length] = call.dims;
+    let scores = b.reshape(scores, &[batch, heads * group, length, call.keys]);
     let full = b.dims(scores);
     let missing = 4 - shape.dims.len();
     let over: Vec<_> =
@@ -273,6 +285,34 @@ fn of_bias(b: &mut Builder, scores: Option<Val>, shape: &Shape, call: &Call) -> 
 }
 
 impl Call {
+    /// B, heads, the group if there is one, L.
+    fn rows(&self) -> Vec<i64> {
+        let [batch, heads, group, length] = self.dims;
+        if group == 1 { vec![batch, heads, length] } else { vec![batch, heads, group, length] }
+    }
+
+    /// The rows, each of `width`.
+    fn of_rows(&self, width: i64) -> Vec<i64> {
+        [self.rows(), vec![width]].concat()
+    }
+
+    /// Whether a query may see no key of a block. Where each sees one, the largest score goes into the exponentials as it
+    /// is: the TPU compiler then makes scores, exponentials and their sum in one pass.
+    fn may_hide_all(&self) -> bool {
+        self.inputs.bias.is_some() || self.blocks > 1
+    }
+
+    /// The dimension inside of the rows: features, or keys.
+    fn inner(&self) -> usize {
+        self.rows().len()
+    }
+
+    /// A product of each head, summed over these pairs of dimensions.
+    fn by_head(&self, contracting: &[(usize, usize)]) -> DotDims {
+        let contracting = contracting.iter().map(|(i, j)| (*i as i64, *j as i64)).collect();
+        DotDims { batch: vec![(0, 0), (1, 1)], contracting }
+    }
+
     /// Folds `step` over all blocks: straight for one, else in a loop.
     fn over_blocks<const N: usize>(
         &self,
@@ -298,37 +338,45 @@ impl Call {
         std::array::from_fn(|k| end[k + 1])
     }
 
-    /// The scores of a block's keys, `[B, heads, group, L, block]`: minus infinity where a key is hidden.
+    /// A share of a gradient; that of the only block is all of it, and rounded.
+    fn sum_over_block(&self, b: &mut Builder, x: Val, y: Val, dims: &DotDims) -> Val {
+        if self.blocks == 1 {
+            b.dot_rounded(x, y, dims)
+        } else {
+            b.dot_general(x, y, dims, accumulator(self.dtype))
+        }
+    }
+
+    /// The scores of a block's keys, a row of `block` each: minus infinity where a key is hidden.
     fn scores(&self, b: &mut Builder, inputs: &Inputs, block: Val) -> Val {
         let wide = accumulator(self.dtype);
         let key = self.slice(b, inputs.key, block);
-        let by_width = DotDims { batch: vec![(0, 0), (1, 1)], contracting: vec![(4, 3)] };
-        let product = b.dot_general(inputs.query, key, &by_width, wide);
+        let product = b.dot_general(inputs.query, key, &self.by_head(&[(self.inner(), 3)]), wide);
         let scale = b.convert(inputs.scale, wide);
         let scale = b.splat(scale, product);
         let mut scores = b.mul(product, scale);
         let dims = b.dims(scores);
         if let Some(bias) = inputs.bias {
             let mut sizes = b.dims(bias);
-            sizes[4] = self.block;
-            let starts = self.starts(b, block, 5, 4);
+            sizes[self.inner()] = self.block;
+            let starts = self.starts(b, block, sizes.len(), self.inner());
             let bias = b.dynamic_slice(bias, &starts, &sizes);
             let bias = b.convert(bias, wide);
             let bias = b.broadcast(bias, &dims);
             scores = b.add(scores, bias);
         }
-        let padded = self.block * self.blocks > self.dims[4];
+        let padded = self.block * self.blocks > self.keys;
         if !self.causal && !padded {
             return scores;
         }
         let index = Shape::new(DType::I32, dims);
-        let key = b.iota(&index, 4);
+        let key = b.iota(&index, self.inner());
         let first = b.mul_by(block, self.block);
         let first = b.splat(first, key);
         let key = b.add(key, first);
-        let mut shown = padded.then(|| b.compare_to(Cmp::LT, key, self.dims[4]));
+        let mut shown = padded.then(|| b.compare_to(Cmp::LT, key, self.keys));
         if self.causal {
-            let query = b.iota(&index, 3);
+            let query = b.iota(&index, self.inner() - 1);
             let earlier = b.compare(Cmp::LE, key, query);
             shown = Some(shown.map_or(earlier, |shown| b.and(shown, earlier)));
         }
@@ -448,7 +496,11 @@ fn call(c: &mut Ctx<'_>, seed: Option<Val>) -> Result<Call> {
         c.pad_with(x, 0, &[0; 4], &[0, 0, missing, 0])
     };
     let (key, value) = (side(key), side(value));
-    let query = c.reshape(query, &[batch, heads, group, length, width]);
+    let query = if group == 1 {
+        c.reshape(query, &[batch, heads, length, width])
+    } else {
+        c.reshape(query, &[batch, heads, group, length, width])
+    };
     let wide = accumulator(dtype);
     let scale = match c.opt_scalar("scale", wide)? {
         Some(scale) => scale,
@@ -457,7 +509,10 @@ fn call(c: &mut Ctx<'_>, seed: Option<Val>) -> Result<Call> {
     let bias = match c.opt_tensor("attn_bias")? {
         Some(bias) => {
             let bias = lifted(c, bias, group, keys);
-            Some(c.pad_with(bias, 0, &[0; 5], &[0, 0, 0, 0, missing]))
+            let last = c.rank(bias) - 1;
+            let (mut high, low) = (vec![0; last], vec![0; last + 1]);
+            high.push(missing);
+            Some(c.pad_with(bias, 0, &low, &high))
         }
         None => None,
     };
@@ -467,16 +522,19 @@ fn call(c: &mut Ctx<'_>, seed: Option<Val>) -> Result<Call> {
     };
     let inputs = Inputs { query, key, value, scale, bias, dropout };
     let causal = c.bool("is_causal")?;
-    Ok(Call { inputs, causal, dims: [batch, heads, group, length, keys], block, blocks, dtype })
+    Ok(Call { inputs, causal, dims: [batch, heads, group, length], keys, block, blocks, dtype })
 }
 
-/// A bias of up to `[B, heads * group, L, S]` as `[B or 1, heads or 1, group or 1, L or 1, S]`.
+/// A bias of up to `[B, heads * group, L, S]` as `[B or 1, heads or 1, group or 1, L or 1, S]`, without a group of one.
 fn lifted(b: &mut Builder, bias: Val, group: i64, keys: i64) -> Val {
     let dims = b.dims(bias);
     let mut four: Dims = std::iter::repeat_n(1, 4 - dims.len()).chain(dims.iter().copied()).collect();
     let bias = b.reshape(bias, &four);
     four[3] = keys;
     let bias = b.broadcast(bias, &four);
+    if group == 1 {
+        return bias;
+    }
     let (heads, group) = if four[1] == 1 { (1, 1) } else { (four[1] / group, group) };
     b.reshape(bias, &[four[0], heads, group, four[2], keys])
 }
