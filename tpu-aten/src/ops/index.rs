@@ -1,7 +1,7 @@
 //! Reading and writing by index.
 //!
 //! torch raises for an index outside of a tensor. A device program cannot: here such a read gives the nearest
-//! element, and such a write is dropped.
+//! element, and such a write is dropped; but the only row of an `index_copy` replaces the nearest.
 
 pub mod bags;
 pub mod embedding;
@@ -51,7 +51,7 @@ pub const OPS: &[Op] = &[
         .examples(&["T[4,5] 0 i64[3] T[3,5] 2", "T[] 0 i64[1] T[] 1"]),
     Op::new("aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor", index_copy)
         .dtypes(ARITHMETIC)
-        .examples(&["T[4,5] 1 i64[3] T[4,3]"]),
+        .examples(&["T[4,5] 1 i64[3] T[4,3]", "T[4,5] 1 i64[1] T[4,1]", "T[] 0 i64[1] T[]"]),
     Op::new("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", index_fill)
         .demand(VALUE_FITS)
         .dtypes(ARITHMETIC)
@@ -116,7 +116,7 @@ fn index_put(c: &mut Ctx<'_>) -> Lowered {
 /// The rows `index` along `dim`.
 fn index_select(c: &mut Ctx<'_>) -> Lowered {
     let dims = c.shape_of("self")?.dims;
-    let Rows { x, places } = rows(c)?;
+    let Rows { x, places, .. } = rows(c)?;
     let read = places.read(c, x);
     let selected = if dims.is_empty() { c.reshape(read, &[]) } else { read };
     one(selected)
@@ -133,9 +133,20 @@ fn index_add(c: &mut Ctx<'_>) -> Lowered {
 }
 
 /// `self` with the rows `index` replaced by `source`.
+///
+/// One row, such as a token's of a cache of keys, is put where it belongs, in place. A scatter of one would be that too,
+/// but the TPU compiler has it read the old row first, in case the index is outside, and fetches the cache for that.
 fn index_copy(c: &mut Ctx<'_>) -> Lowered {
     let rows = rows(c)?;
     let source = rows.source(c)?;
+    if c.dims(rows.index)[0] == 1 && c.dims(rows.x).numel() > 0 {
+        let first = c.reshape(rows.index, &[]);
+        let zero = c.zeros_like(first);
+        let starts: Vec<_> =
+            (0..c.rank(rows.x)).map(|dim| if dim == rows.dim { first } else { zero }).collect();
+        let copied = c.dynamic_update_slice(rows.x, source, &starts);
+        return like_self(c, copied);
+    }
     let copied = Combine::Replace.into_places(c, &rows.places, rows.x, source);
     // A cache of keys is written so and then read: a compiler that writes it once for each reader copies it each time.
     let copied = c.optimization_barrier(copied);
@@ -188,6 +199,9 @@ fn put(c: &mut Ctx<'_>) -> Lowered {
 struct Rows {
     /// `self`, a scalar as a vector of one.
     x: Val,
+    dim: usize,
+    /// A vector.
+    index: Val,
     places: Places,
 }
 
@@ -207,7 +221,7 @@ fn rows(c: &mut Ctx<'_>) -> Result<Rows> {
     let dims = c.dims(x);
     let index = index_vector(c, &dims)?;
     let places = Places::along(c, &dims, dim, index);
-    Ok(Rows { x, places })
+    Ok(Rows { x, dim, index, places })
 }
 
 /// `index`, for an array `of` these dims, a scalar as a vector of one.

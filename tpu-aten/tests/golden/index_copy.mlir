@@ -13,6 +13,31 @@ module @torchtpu {
   }
 }
 
+// T[4,5] 1 i64[1] T[4,1], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<4x5xf32>, %arg1: tensor<1xi64>, %arg2: tensor<4x1xf32>) -> (tensor<4x5xf32>) {
+    %0 = "stablehlo.convert"(%arg1) : (tensor<1xi64>) -> tensor<1xi32>
+    %1 = "stablehlo.reshape"(%0) : (tensor<1xi32>) -> tensor<i32>
+    %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %3 = "stablehlo.dynamic_update_slice"(%arg0, %arg2, %2, %1) : (tensor<4x5xf32>, tensor<4x1xf32>, tensor<i32>, tensor<i32>) -> tensor<4x5xf32>
+    return %3 : tensor<4x5xf32>
+  }
+}
+
+// T[] 0 i64[1] T[], T = float32
+module @torchtpu {
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<1xi64>, %arg2: tensor<f32>) -> (tensor<f32>) {
+    %0 = "stablehlo.reshape"(%arg0) : (tensor<f32>) -> tensor<1xf32>
+    %1 = "stablehlo.convert"(%arg1) : (tensor<1xi64>) -> tensor<1xi32>
+    %2 = "stablehlo.reshape"(%arg2) : (tensor<f32>) -> tensor<1xf32>
+    %3 = "stablehlo.reshape"(%1) : (tensor<1xi32>) -> tensor<i32>
+    %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %5 = "stablehlo.dynamic_update_slice"(%0, %2, %3) : (tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> tensor<1xf32>
+    %6 = "stablehlo.reshape"(%5) : (tensor<1xf32>) -> tensor<f32>
+    return %6 : tensor<f32>
+  }
+}
+
 // T[4,5] 1 i64[3] T[4,3], T = bfloat16
 module @torchtpu {
   func.func public @main(%arg0: tensor<4x5xbf16>, %arg1: tensor<3xi64>, %arg2: tensor<4x3xbf16>) -> (tensor<4x5xbf16>) {
