@@ -23,3 +23,9 @@ def agree(function: Callable[..., Any], *arguments: Any, **options: Any) -> None
 
 def counted(name: str) -> int:
     return torch._dynamo.utils.counters["tpu"][name]
+
+
+def programs() -> int:
+    """Return how many programs the process has compiled, or found in the cache on disk."""
+    metrics = torch.tpu.metrics()
+    return metrics["compiles"] + metrics["cache_hits"]["disk"]

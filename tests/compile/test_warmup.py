@@ -8,13 +8,9 @@ import time
 
 import pytest
 import torch
+from agreeing import programs
 
 import torchtpu
-
-
-def programs() -> int:
-    metrics = torch.tpu.metrics()
-    return metrics["compiles"] + metrics["cache_hits"]["disk"]
 
 
 def test_later_calls_compile_nothing():

@@ -61,9 +61,19 @@ pub(crate) fn refused<'a>(programs: &'a [RowProgram], run: &'a Run) -> impl Iter
 }
 
 /// The groups of which a run compiled programs.
-pub(crate) fn counts(programs: &[RowProgram], run: &Run) -> Vec<(Group, Count)> {
+fn counts(programs: &[RowProgram], run: &Run) -> Vec<(Group, Count)> {
     let counts = groups(programs).into_iter().map(|group| (group, count(programs, run, group)));
     counts.filter(|(_, count)| count.programs > 0).collect()
+}
+
+/// The groups of each run in turn, with its topology.
+pub(crate) fn all_counts<'a>(
+    programs: &'a [RowProgram],
+    runs: &'a [Run],
+) -> impl Iterator<Item = (&'a str, Group, Count)> {
+    runs.iter().flat_map(|run| {
+        counts(programs, run).into_iter().map(|(group, count)| (run.topology.as_str(), group, count))
+    })
 }
 
 /// The table that a run prints.
@@ -72,22 +82,19 @@ pub(crate) fn table(programs: &[RowProgram], runs: &[Run]) -> String {
         "{:<12} {:<20} {:>6} {:>9} {:>7} {:>9} {:>9} {:>8}\n",
         "topology", "dtypes", "rows", "accepted", "rate %", "programs", "accepted", "refused"
     );
-    for run in runs {
-        for (group, count) in counts(programs, run) {
-            let refused = count.programs - count.accepted;
-            writeln!(
-                text,
-                "{:<12} {:<20} {:>6} {:>9} {:>7} {:>9} {:>9} {refused:>8}",
-                run.topology,
-                group.name(),
-                count.rows,
-                count.rows_accepted,
-                count.rate(),
-                count.programs,
-                count.accepted,
-            )
-            .expect("a string");
-        }
+    for (topology, group, count) in all_counts(programs, runs) {
+        let refused = count.programs - count.accepted;
+        writeln!(
+            text,
+            "{topology:<12} {:<20} {:>6} {:>9} {:>7} {:>9} {:>9} {refused:>8}",
+            group.name(),
+            count.rows,
+            count.rows_accepted,
+            count.rate(),
+            count.programs,
+            count.accepted,
+        )
+        .expect("a string");
     }
     text
 }
