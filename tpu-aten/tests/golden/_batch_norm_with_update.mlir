@@ -39,16 +39,15 @@ module @torchtpu {
     %31 = "stablehlo.multiply"(%30, %arg4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %32 = "stablehlo.multiply"(%28, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %33 = "stablehlo.add"(%32, %31) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %34 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %35 = "stablehlo.subtract"(%arg0, %34) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %36 = "stablehlo.broadcast_in_dim"(%19) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %37 = "stablehlo.multiply"(%35, %36) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %38 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %39 = "stablehlo.multiply"(%37, %38) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %40 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %41 = "stablehlo.add"(%39, %40) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %42 = "stablehlo.constant"() <{value = dense<0> : tensor<0xui8>}> : () -> tensor<0xui8>
-    return %41, %6, %19, %42, %27, %33 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>
+    %34 = "stablehlo.multiply"(%19, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %35 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %36 = "stablehlo.subtract"(%arg0, %35) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %37 = "stablehlo.broadcast_in_dim"(%34) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %38 = "stablehlo.multiply"(%36, %37) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %39 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %40 = "stablehlo.add"(%38, %39) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %41 = "stablehlo.constant"() <{value = dense<0> : tensor<0xui8>}> : () -> tensor<0xui8>
+    return %40, %6, %19, %41, %27, %33 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>
   }
 }
 
@@ -92,19 +91,18 @@ module @torchtpu {
     %32 = "stablehlo.multiply"(%31, %arg4) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %33 = "stablehlo.multiply"(%29, %22) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %34 = "stablehlo.add"(%33, %32) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %35 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %36 = "stablehlo.subtract"(%0, %35) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %37 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %38 = "stablehlo.multiply"(%36, %37) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %39 = "stablehlo.convert"(%arg1) : (tensor<3xbf16>) -> tensor<3xf32>
-    %40 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %41 = "stablehlo.multiply"(%38, %40) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %42 = "stablehlo.convert"(%arg2) : (tensor<3xbf16>) -> tensor<3xf32>
-    %43 = "stablehlo.broadcast_in_dim"(%42) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %44 = "stablehlo.add"(%41, %43) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %45 = "stablehlo.convert"(%44) : (tensor<2x3x4xf32>) -> tensor<2x3x4xbf16>
-    %46 = "stablehlo.constant"() <{value = dense<0> : tensor<0xui8>}> : () -> tensor<0xui8>
-    return %45, %7, %20, %46, %28, %34 : tensor<2x3x4xbf16>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>
+    %35 = "stablehlo.convert"(%arg1) : (tensor<3xbf16>) -> tensor<3xf32>
+    %36 = "stablehlo.multiply"(%20, %35) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %37 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %38 = "stablehlo.subtract"(%0, %37) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %39 = "stablehlo.broadcast_in_dim"(%36) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %40 = "stablehlo.multiply"(%38, %39) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %41 = "stablehlo.convert"(%arg2) : (tensor<3xbf16>) -> tensor<3xf32>
+    %42 = "stablehlo.broadcast_in_dim"(%41) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %43 = "stablehlo.add"(%40, %42) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %44 = "stablehlo.convert"(%43) : (tensor<2x3x4xf32>) -> tensor<2x3x4xbf16>
+    %45 = "stablehlo.constant"() <{value = dense<0> : tensor<0xui8>}> : () -> tensor<0xui8>
+    return %44, %7, %20, %45, %28, %34 : tensor<2x3x4xbf16>, tensor<3xf32>, tensor<3xf32>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>
   }
 }
 
@@ -149,17 +147,16 @@ module @torchtpu {
     %33 = "stablehlo.multiply"(%32, %29) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
     %34 = "stablehlo.multiply"(%30, %21) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
     %35 = "stablehlo.add"(%34, %33) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
-    %36 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %37 = "stablehlo.subtract"(%arg0, %36) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %38 = "stablehlo.broadcast_in_dim"(%19) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %39 = "stablehlo.multiply"(%37, %38) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %40 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %41 = "stablehlo.multiply"(%39, %40) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %42 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %43 = "stablehlo.add"(%41, %42) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %44 = "stablehlo.convert"(%28) : (tensor<3xf64>) -> tensor<3xf32>
-    %45 = "stablehlo.convert"(%35) : (tensor<3xf64>) -> tensor<3xf32>
-    %46 = "stablehlo.constant"() <{value = dense<0> : tensor<0xui8>}> : () -> tensor<0xui8>
-    return %43, %6, %19, %46, %44, %45 : tensor<2x3x4xf64>, tensor<3xf64>, tensor<3xf64>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>
+    %36 = "stablehlo.multiply"(%19, %arg1) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %37 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
+    %38 = "stablehlo.subtract"(%arg0, %37) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
+    %39 = "stablehlo.broadcast_in_dim"(%36) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
+    %40 = "stablehlo.multiply"(%38, %39) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
+    %41 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
+    %42 = "stablehlo.add"(%40, %41) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
+    %43 = "stablehlo.convert"(%28) : (tensor<3xf64>) -> tensor<3xf32>
+    %44 = "stablehlo.convert"(%35) : (tensor<3xf64>) -> tensor<3xf32>
+    %45 = "stablehlo.constant"() <{value = dense<0> : tensor<0xui8>}> : () -> tensor<0xui8>
+    return %42, %6, %19, %45, %43, %44 : tensor<2x3x4xf64>, tensor<3xf64>, tensor<3xf64>, tensor<0xui8>, tensor<3xf32>, tensor<3xf32>
   }
 }

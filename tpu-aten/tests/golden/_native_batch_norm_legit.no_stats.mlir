@@ -25,15 +25,14 @@ module @torchtpu {
     %17 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3xf32>
     %18 = "stablehlo.add"(%16, %17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %19 = "stablehlo.rsqrt"(%18) : (tensor<3xf32>) -> tensor<3xf32>
-    %20 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %21 = "stablehlo.subtract"(%arg0, %20) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %22 = "stablehlo.broadcast_in_dim"(%19) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %24 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %25 = "stablehlo.multiply"(%23, %24) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %26 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %27 = "stablehlo.add"(%25, %26) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    return %27, %6, %19 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
+    %20 = "stablehlo.multiply"(%19, %arg1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %21 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %22 = "stablehlo.subtract"(%arg0, %21) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %23 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %24 = "stablehlo.multiply"(%22, %23) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %25 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %26 = "stablehlo.add"(%24, %25) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    return %26, %6, %19 : tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>
   }
 }
 
@@ -63,18 +62,17 @@ module @torchtpu {
     %18 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3xf32>
     %19 = "stablehlo.add"(%17, %18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %20 = "stablehlo.rsqrt"(%19) : (tensor<3xf32>) -> tensor<3xf32>
-    %21 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %22 = "stablehlo.subtract"(%0, %21) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %23 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %24 = "stablehlo.multiply"(%22, %23) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %25 = "stablehlo.convert"(%arg1) : (tensor<3xbf16>) -> tensor<3xf32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %27 = "stablehlo.multiply"(%24, %26) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %28 = "stablehlo.convert"(%arg2) : (tensor<3xbf16>) -> tensor<3xf32>
-    %29 = "stablehlo.broadcast_in_dim"(%28) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
-    %30 = "stablehlo.add"(%27, %29) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-    %31 = "stablehlo.convert"(%30) : (tensor<2x3x4xf32>) -> tensor<2x3x4xbf16>
-    return %31, %7, %20 : tensor<2x3x4xbf16>, tensor<3xf32>, tensor<3xf32>
+    %21 = "stablehlo.convert"(%arg1) : (tensor<3xbf16>) -> tensor<3xf32>
+    %22 = "stablehlo.multiply"(%20, %21) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %23 = "stablehlo.broadcast_in_dim"(%7) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %24 = "stablehlo.subtract"(%0, %23) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %25 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %26 = "stablehlo.multiply"(%24, %25) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %27 = "stablehlo.convert"(%arg2) : (tensor<3xbf16>) -> tensor<3xf32>
+    %28 = "stablehlo.broadcast_in_dim"(%27) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf32>) -> tensor<2x3x4xf32>
+    %29 = "stablehlo.add"(%26, %28) : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+    %30 = "stablehlo.convert"(%29) : (tensor<2x3x4xf32>) -> tensor<2x3x4xbf16>
+    return %30, %7, %20 : tensor<2x3x4xbf16>, tensor<3xf32>, tensor<3xf32>
   }
 }
 
@@ -103,14 +101,13 @@ module @torchtpu {
     %17 = "stablehlo.broadcast_in_dim"(%s0) <{broadcast_dimensions = array<i64>}> : (tensor<f64>) -> tensor<3xf64>
     %18 = "stablehlo.add"(%16, %17) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
     %19 = "stablehlo.rsqrt"(%18) : (tensor<3xf64>) -> tensor<3xf64>
-    %20 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %21 = "stablehlo.subtract"(%arg0, %20) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %22 = "stablehlo.broadcast_in_dim"(%19) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %23 = "stablehlo.multiply"(%21, %22) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %24 = "stablehlo.broadcast_in_dim"(%arg1) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %25 = "stablehlo.multiply"(%23, %24) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    %26 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
-    %27 = "stablehlo.add"(%25, %26) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
-    return %27, %6, %19 : tensor<2x3x4xf64>, tensor<3xf64>, tensor<3xf64>
+    %20 = "stablehlo.multiply"(%19, %arg1) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+    %21 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
+    %22 = "stablehlo.subtract"(%arg0, %21) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
+    %23 = "stablehlo.broadcast_in_dim"(%20) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
+    %24 = "stablehlo.multiply"(%22, %23) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
+    %25 = "stablehlo.broadcast_in_dim"(%arg2) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xf64>) -> tensor<2x3x4xf64>
+    %26 = "stablehlo.add"(%24, %25) : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> tensor<2x3x4xf64>
+    return %26, %6, %19 : tensor<2x3x4xf64>, tensor<3xf64>, tensor<3xf64>
   }
 }

@@ -2,7 +2,7 @@
 
 use tpu_runtime::{DType, Shape};
 
-use super::{Statistics, affine, input_gradient, inverse_deviation, normalized, parameter};
+use super::{Statistics, inverse_deviation, normalized, parameter, spread};
 use crate::builder::Val;
 use crate::error::Result;
 use crate::op::{Ctx, Lowered};
@@ -112,11 +112,19 @@ fn normalize(c: &mut Ctx<'_>, training: bool, has_running: bool) -> Result<Resul
         let (mean, rstd) = running_statistics(c, wide, eps)?;
         (mean, rstd, [None, None])
     };
-    let y = normalized(c, x, mean, rstd, &over);
-    let output = affine(c, y, &over)?;
+    let scale = weighted(c, rstd)?;
+    let y = normalized(c, x, mean, scale, &over);
+    let output = match parameter(c, "bias", y, &over)? {
+        Some(bias) => c.add(y, bias),
+        None => y,
+    };
     Ok(Results { output: c.convert(output, shape.dtype), mean, rstd, running })
 }
 
+/// The gradients of `input`, `weight` and `bias`.
+///
+/// All are made of two sums over the channels, of the gradient `g`, and of `g y` with `y` the normalised input. That of
+/// the input in training is `rstd weight (g - mean(g) - y mean(g y))`.
 fn gradients(c: &mut Ctx<'_>, train: bool, saved_deviation: &str) -> Lowered {
     let shape = c.shape_of("input")?;
     let wide = c.float_accumulator(shape.dtype)?;
@@ -129,32 +137,44 @@ fn gradients(c: &mut Ctx<'_>, train: bool, saved_deviation: &str) -> Lowered {
         running_statistics(c, wide, eps)?
     };
     let y = normalized(c, x, mean, rstd, &over);
-    let weighted = match parameter(c, "weight", x, &over)? {
-        Some(weight) => c.mul(grad, weight),
-        None => grad,
-    };
+    let product = c.mul(grad, y);
+    let sums = [c.sum(product, &over), c.sum(grad, &over)];
     let mask = c.bools("output_mask")?;
     let dtype = if c.has("weight")? { c.shape_of("weight")?.dtype } else { shape.dtype };
     let mut results = vec![None; 3];
     if mask[0] {
-        let gradient = if train {
-            input_gradient(c, weighted, y, rstd, &over, true)
-        } else {
-            let rstd = c.broadcast_missing(rstd, &shape.dims, &over);
-            c.mul(weighted, rstd)
-        };
+        let mut rest = grad;
+        if train {
+            let count: i64 = over.iter().map(|dim| shape.dims[*dim]).product();
+            let [along, mean] = sums.map(|sum| {
+                let count = c.full_like(count as f64, sum);
+                let mean = c.div(sum, count);
+                spread(c, mean, x, &over)
+            });
+            let along = c.mul(y, along);
+            rest = c.sub(rest, along);
+            rest = c.sub(rest, mean);
+        }
+        let scale = weighted(c, rstd)?;
+        let scale = spread(c, scale, x, &over);
+        let gradient = c.mul(rest, scale);
         results[0] = Some(c.convert(gradient, shape.dtype));
     }
-    if mask[1] {
-        let product = c.mul(grad, y);
-        let sum = c.sum(product, &over);
-        results[1] = Some(c.convert(sum, dtype));
-    }
-    if mask[2] {
-        let sum = c.sum(grad, &over);
-        results[2] = Some(c.convert(sum, dtype));
+    for (place, sum) in sums.into_iter().enumerate() {
+        if mask[place + 1] {
+            results[place + 1] = Some(c.convert(sum, dtype));
+        }
     }
     Ok(results)
+}
+
+/// What is of channels, multiplied by the weight, if it is there.
+fn weighted(c: &mut Ctx<'_>, value: Val) -> Result<Val> {
+    if !c.has("weight")? {
+        return Ok(value);
+    }
+    let weight = c.tensor_as("weight", c.dtype(value))?;
+    Ok(c.mul(value, weight))
 }
 
 fn empty_reserve(c: &mut Ctx<'_>) -> Val {
