@@ -127,7 +127,8 @@ impl Builder {
     pub fn dot_rounded(&mut self, x: Val, y: Val, dims: &DotDims) -> Val {
         let dtype = self.dtype(x);
         if dtype == DType::BF16 {
-            return self.dot_general(x, y, dims, dtype);
+            let product = self.product_of_one(x, y, dims);
+            return product.unwrap_or_else(|| self.dot_general(x, y, dims, dtype));
         }
         let product = self.dot_general(x, y, dims, accumulator(dtype));
         self.convert(product, dtype)
@@ -162,6 +163,26 @@ impl Builder {
         let dims = DotDims { batch, contracting: vec![(last, summed)] };
         let product = self.dot_general(matrix, x, &dims, result);
         Some(self.reshape(product, &sizes))
+    }
+
+    /// The product of a batch of one, without its batch dimensions: XLA's CPU compiler would sum in `BF16` if the left
+    /// matrix lies transposed.
+    fn product_of_one(&mut self, x: Val, y: Val, dims: &DotDims) -> Option<Val> {
+        let (left, right) = (self.dims(x), self.dims(y));
+        if dims.batch.is_empty() || dims.batch.iter().any(|(dim, _)| left[*dim as usize] != 1) {
+            return None;
+        }
+        let (ones, others): (Vec<_>, Vec<_>) = dims.batch.iter().copied().unzip();
+        let without = |sizes: &[i64], ones: &[i64]| -> Vec<i64> {
+            (0..).zip(sizes).filter(|(dim, _)| !ones.contains(dim)).map(|(_, size)| *size).collect()
+        };
+        let place = |dim: i64, ones: &[i64]| dim - ones.iter().filter(|one| **one < dim).count() as i64;
+        let contracting = dims.contracting.iter();
+        let contracting = contracting.map(|(i, j)| (place(*i, &ones), place(*j, &others))).collect();
+        let matrix = self.reshape(x, &without(&left, &ones));
+        let other = self.reshape(y, &without(&right, &others));
+        let product = self.dot_general(matrix, other, &DotDims { batch: vec![], contracting }, self.dtype(x));
+        Some(self.reshape(product, &self.product_dims(x, y, dims)))
     }
 
     /// The matrix product of the two innermost dimensions; leading dimensions are batches and equal.

@@ -32,29 +32,39 @@ module @torchtpu {
       %26 = "stablehlo.maximum"(%r24, %r25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%26) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %28 = "stablehlo.broadcast_in_dim"(%27) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %29 = "stablehlo.subtract"(%22, %28) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %30 = "stablehlo.exponential"(%29) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %31 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %35 = "stablehlo.reduce"(%30, %31) <{dimensions = array<i64: 4>}> ({
-    ^bb0(%r32: tensor<f32>, %r33: tensor<f32>):
-      %34 = "stablehlo.add"(%r32, %r33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%34) : (tensor<f32>) -> ()
+    %28 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %29 = "stablehlo.compare"(%27, %28) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    %30 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %31 = "stablehlo.select"(%29, %30, %27) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %32 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %33 = "stablehlo.subtract"(%22, %32) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %34 = "stablehlo.exponential"(%33) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %35 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %39 = "stablehlo.reduce"(%34, %35) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r36: tensor<f32>, %r37: tensor<f32>):
+      %38 = "stablehlo.add"(%r36, %r37) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%38) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %36 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %37 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %38 = "stablehlo.multiply"(%7, %37) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %39 = "stablehlo.dot_general"(%30, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x6xf32>
-    %40 = "stablehlo.log"(%35) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %41 = "stablehlo.add"(%27, %40) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %42 = "stablehlo.broadcast_in_dim"(%35) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x6xf32>
-    %43 = "stablehlo.divide"(%39, %42) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
-    %44 = "stablehlo.reshape"(%43) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
-    %45 = "stablehlo.reshape"(%41) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %46 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %47 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %48 = "stablehlo.optimization_barrier"(%44) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-    return %48, %45, %46, %47 : tensor<2x4x3x6xf32>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %40 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %41 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %42 = "stablehlo.multiply"(%7, %41) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %43 = "stablehlo.dot_general"(%34, %arg2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x6xf32>
+    %44 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %45 = "stablehlo.compare"(%39, %44) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    %46 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %47 = "stablehlo.select"(%45, %46, %39) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %48 = "stablehlo.log"(%47) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %49 = "stablehlo.add"(%27, %48) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %50 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %51 = "stablehlo.select"(%45, %50, %49) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %52 = "stablehlo.broadcast_in_dim"(%47) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x6xf32>
+    %53 = "stablehlo.divide"(%43, %52) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
+    %54 = "stablehlo.reshape"(%53) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
+    %55 = "stablehlo.reshape"(%51) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
+    %56 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %57 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %58 = "stablehlo.optimization_barrier"(%54) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
+    return %58, %55, %56, %57 : tensor<2x4x3x6xf32>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }
 
@@ -318,33 +328,43 @@ module @torchtpu {
       %28 = "stablehlo.maximum"(%r26, %r27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%28) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %31 = "stablehlo.subtract"(%24, %30) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %32 = "stablehlo.exponential"(%31) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %37 = "stablehlo.reduce"(%32, %33) <{dimensions = array<i64: 4>}> ({
-    ^bb0(%r34: tensor<f32>, %r35: tensor<f32>):
-      %36 = "stablehlo.add"(%r34, %r35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%36) : (tensor<f32>) -> ()
+    %30 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %31 = "stablehlo.compare"(%29, %30) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    %32 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %33 = "stablehlo.select"(%31, %32, %29) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %34 = "stablehlo.broadcast_in_dim"(%33) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %35 = "stablehlo.subtract"(%24, %34) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %36 = "stablehlo.exponential"(%35) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %37 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %41 = "stablehlo.reduce"(%36, %37) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r38: tensor<f32>, %r39: tensor<f32>):
+      %40 = "stablehlo.add"(%r38, %r39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%40) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %38 = "stablehlo.convert"(%32) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %39 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %40 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %41 = "stablehlo.multiply"(%7, %40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %42 = "stablehlo.convert"(%38) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
-    %43 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x6xbf16>) -> tensor<2x2x5x6xf32>
-    %44 = "stablehlo.dot_general"(%42, %43) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x6xf32>
-    %45 = "stablehlo.log"(%37) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %46 = "stablehlo.add"(%29, %45) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %47 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x6xf32>
-    %48 = "stablehlo.divide"(%44, %47) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
-    %49 = "stablehlo.reshape"(%48) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
-    %50 = "stablehlo.reshape"(%46) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %51 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %52 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %53 = "stablehlo.convert"(%49) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-    %54 = "stablehlo.optimization_barrier"(%53) : (tensor<2x4x3x6xbf16>) -> tensor<2x4x3x6xbf16>
-    return %54, %50, %51, %52 : tensor<2x4x3x6xbf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %42 = "stablehlo.convert"(%36) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %43 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %44 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %45 = "stablehlo.multiply"(%7, %44) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %46 = "stablehlo.convert"(%42) : (tensor<2x2x2x3x5xbf16>) -> tensor<2x2x2x3x5xf32>
+    %47 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x6xbf16>) -> tensor<2x2x5x6xf32>
+    %48 = "stablehlo.dot_general"(%46, %47) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x6xf32>
+    %49 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %50 = "stablehlo.compare"(%41, %49) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    %51 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %52 = "stablehlo.select"(%50, %51, %41) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %53 = "stablehlo.log"(%52) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %54 = "stablehlo.add"(%29, %53) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %55 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %56 = "stablehlo.select"(%50, %55, %54) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %57 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x6xf32>
+    %58 = "stablehlo.divide"(%48, %57) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
+    %59 = "stablehlo.reshape"(%58) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
+    %60 = "stablehlo.reshape"(%56) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
+    %61 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %62 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %63 = "stablehlo.convert"(%59) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+    %64 = "stablehlo.optimization_barrier"(%63) : (tensor<2x4x3x6xbf16>) -> tensor<2x4x3x6xbf16>
+    return %64, %60, %61, %62 : tensor<2x4x3x6xbf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }
 
@@ -382,32 +402,42 @@ module @torchtpu {
       %28 = "stablehlo.maximum"(%r26, %r27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%28) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %30 = "stablehlo.broadcast_in_dim"(%29) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %31 = "stablehlo.subtract"(%24, %30) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %32 = "stablehlo.exponential"(%31) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %33 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
-    %37 = "stablehlo.reduce"(%32, %33) <{dimensions = array<i64: 4>}> ({
-    ^bb0(%r34: tensor<f32>, %r35: tensor<f32>):
-      %36 = "stablehlo.add"(%r34, %r35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%36) : (tensor<f32>) -> ()
+    %30 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %31 = "stablehlo.compare"(%29, %30) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    %32 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %33 = "stablehlo.select"(%31, %32, %29) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %34 = "stablehlo.broadcast_in_dim"(%33) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %35 = "stablehlo.subtract"(%24, %34) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %36 = "stablehlo.exponential"(%35) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %37 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %41 = "stablehlo.reduce"(%36, %37) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%r38: tensor<f32>, %r39: tensor<f32>):
+      %40 = "stablehlo.add"(%r38, %r39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%40) : (tensor<f32>) -> ()
     }) : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %38 = "stablehlo.convert"(%32) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
-    %39 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %40 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
-    %41 = "stablehlo.multiply"(%7, %40) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %42 = "stablehlo.convert"(%38) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
-    %43 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x6xf16>) -> tensor<2x2x5x6xf32>
-    %44 = "stablehlo.dot_general"(%42, %43) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x6xf32>
-    %45 = "stablehlo.log"(%37) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %46 = "stablehlo.add"(%29, %45) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
-    %47 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x6xf32>
-    %48 = "stablehlo.divide"(%44, %47) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
-    %49 = "stablehlo.reshape"(%48) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
-    %50 = "stablehlo.reshape"(%46) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %51 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %52 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %53 = "stablehlo.convert"(%49) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf16>
-    %54 = "stablehlo.optimization_barrier"(%53) : (tensor<2x4x3x6xf16>) -> tensor<2x4x3x6xf16>
-    return %54, %50, %51, %52 : tensor<2x4x3x6xf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %42 = "stablehlo.convert"(%36) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf16>
+    %43 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %44 = "stablehlo.constant"() <{value = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %45 = "stablehlo.multiply"(%7, %44) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %46 = "stablehlo.convert"(%42) : (tensor<2x2x2x3x5xf16>) -> tensor<2x2x2x3x5xf32>
+    %47 = "stablehlo.convert"(%arg2) : (tensor<2x2x5x6xf16>) -> tensor<2x2x5x6xf32>
+    %48 = "stablehlo.dot_general"(%46, %47) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x2x2x3x5xf32>, tensor<2x2x5x6xf32>) -> tensor<2x2x2x3x6xf32>
+    %49 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %50 = "stablehlo.compare"(%41, %49) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
+    %51 = "stablehlo.constant"() <{value = dense<1.0> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %52 = "stablehlo.select"(%50, %51, %41) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %53 = "stablehlo.log"(%52) : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %54 = "stablehlo.add"(%29, %53) : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %55 = "stablehlo.constant"() <{value = dense<0x7F800000> : tensor<2x2x2x3xf32>}> : () -> tensor<2x2x2x3xf32>
+    %56 = "stablehlo.select"(%50, %55, %54) : (tensor<2x2x2x3xi1>, tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xf32>
+    %57 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x6xf32>
+    %58 = "stablehlo.divide"(%48, %57) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
+    %59 = "stablehlo.reshape"(%58) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
+    %60 = "stablehlo.reshape"(%56) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
+    %61 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %62 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %63 = "stablehlo.convert"(%59) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf16>
+    %64 = "stablehlo.optimization_barrier"(%63) : (tensor<2x4x3x6xf16>) -> tensor<2x4x3x6xf16>
+    return %64, %60, %61, %62 : tensor<2x4x3x6xf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }

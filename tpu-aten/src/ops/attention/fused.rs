@@ -94,19 +94,14 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
     let start = [c.full(f64::NEG_INFINITY, &rows), c.full(0, &rows), c.full(0, &Shape::new(wide, sums))];
     let [largest, total, sum] = call.over_blocks(c, start, forward_block);
     let dims = c.dims(sum);
-    let (log, divisor) = if call.may_hide_all() {
-        let hidden = c.compare_to(Cmp::EQ, total, 0);
-        let ones = c.full_like(1, total);
-        let divisor = c.select(hidden, ones, total);
-        let log = c.log(divisor);
-        let log = c.add(largest, log);
-        // A query that sees no key has no weights: its score is below this.
-        let above = c.full_like(f64::INFINITY, log);
-        (c.select(hidden, above, log), divisor)
-    } else {
-        let log = c.log(total);
-        (c.add(largest, log), total)
-    };
+    let hidden = c.compare_to(Cmp::EQ, total, 0);
+    let ones = c.full_like(1, total);
+    let divisor = c.select(hidden, ones, total);
+    let log = c.log(divisor);
+    let log = c.add(largest, log);
+    // A query that sees no key has no weights: its score is below this.
+    let above = c.full_like(f64::INFINITY, log);
+    let log = c.select(hidden, above, log);
     let divisor = c.broadcast_missing(divisor, &dims, &[call.inner()]);
     let mean = c.div(sum, divisor);
     let mut out = shapes[0].dims.clone();
@@ -138,14 +133,10 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
     let dims = b.dims(scores);
     let here = b.max_over(scores, &[call.inner()]);
     let highest = if call.blocks == 1 { here } else { b.max(largest, here) };
-    let shift = if call.may_hide_all() {
-        // Minus infinity minus itself is no number: where nothing is seen yet, anything is far below.
-        let unseen = b.compare_to(Cmp::EQ, highest, f64::NEG_INFINITY);
-        let zeros = b.zeros_like(highest);
-        b.select(unseen, zeros, highest)
-    } else {
-        highest
-    };
+    // Minus infinity minus itself is no number: where nothing is seen yet, anything is far below.
+    let unseen = b.compare_to(Cmp::EQ, highest, f64::NEG_INFINITY);
+    let zeros = b.zeros_like(highest);
+    let shift = b.select(unseen, zeros, highest);
     let spread = b.broadcast_missing(shift, &dims, &[call.inner()]);
     let weights = b.sub(scores, spread);
     let weights = b.exp(weights);
@@ -153,7 +144,7 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
     let weights = inputs.kept(b, weights, block);
     let weights = b.convert(weights, call.dtype);
     let value = call.slice(b, inputs.value, block);
-    let mixed = b.dot_general(weights, value, &call.by_head(&[(call.inner(), 2)]), accumulator(call.dtype));
+    let mixed = b.dot_general(weights, value, &by_head(&[(call.inner(), 2)]), accumulator(call.dtype));
     if call.blocks == 1 {
         return [highest, added, mixed];
     }
@@ -245,9 +236,9 @@ fn backward_block(
     let kept = inputs.kept(b, weights, block);
     let kept = b.convert(kept, call.dtype);
     let of_row: Vec<_> = (2..call.inner()).map(|dim| (dim, dim)).collect();
-    let over_queries = call.by_head(&of_row);
+    let over_queries = by_head(&of_row);
     let value_grad = call.sum_over_block(b, kept, grad, &over_queries);
-    let of_weights = b.dot_general(grad, value, &call.by_head(&[(call.inner(), 3)]), wide);
+    let of_weights = b.dot_general(grad, value, &by_head(&[(call.inner(), 3)]), wide);
     let of_weights = inputs.kept(b, of_weights, block);
     let difference = b.sub(of_weights, delta_all);
     let score_grad = b.mul(weights, difference);
@@ -257,7 +248,7 @@ fn backward_block(
     let scale = b.splat(scale, score_grad);
     let scaled = b.mul(score_grad, scale);
     let scaled = b.convert(scaled, call.dtype);
-    let query_grad = call.sum_over_block(b, scaled, key, &call.by_head(&[(call.inner(), 2)]));
+    let query_grad = call.sum_over_block(b, scaled, key, &by_head(&[(call.inner(), 2)]));
     let key_grad = call.sum_over_block(b, scaled, inputs.query, &over_queries);
     [
         if call.blocks == 1 { query_grad } else { b.add(of_query, query_grad) },
@@ -296,21 +287,9 @@ impl Call {
         [self.rows(), vec![width]].concat()
     }
 
-    /// Whether a query may see no key of a block. Where each sees one, the largest score goes into the exponentials as it
-    /// is: the TPU compiler then makes scores, exponentials and their sum in one pass.
-    fn may_hide_all(&self) -> bool {
-        self.inputs.bias.is_some() || self.blocks > 1
-    }
-
     /// The dimension inside of the rows: features, or keys.
     fn inner(&self) -> usize {
         self.rows().len()
-    }
-
-    /// A product of each head, summed over these pairs of dimensions.
-    fn by_head(&self, contracting: &[(usize, usize)]) -> DotDims {
-        let contracting = contracting.iter().map(|(i, j)| (*i as i64, *j as i64)).collect();
-        DotDims { batch: vec![(0, 0), (1, 1)], contracting }
     }
 
     /// Folds `step` over all blocks: straight for one, else in a loop.
@@ -351,7 +330,7 @@ impl Call {
     fn scores(&self, b: &mut Builder, inputs: &Inputs, block: Val) -> Val {
         let wide = accumulator(self.dtype);
         let key = self.slice(b, inputs.key, block);
-        let product = b.dot_general(inputs.query, key, &self.by_head(&[(self.inner(), 3)]), wide);
+        let product = b.dot_general(inputs.query, key, &by_head(&[(self.inner(), 3)]), wide);
         let scale = b.convert(inputs.scale, wide);
         let scale = b.splat(scale, product);
         let mut scores = b.mul(product, scale);
@@ -537,6 +516,12 @@ fn lifted(b: &mut Builder, bias: Val, group: i64, keys: i64) -> Val {
     }
     let (heads, group) = if four[1] == 1 { (1, 1) } else { (four[1] / group, group) };
     b.reshape(bias, &[four[0], heads, group, four[2], keys])
+}
+
+/// A product of each head, summed over these pairs of dimensions.
+fn by_head(contracting: &[(usize, usize)]) -> DotDims {
+    let contracting = contracting.iter().map(|(i, j)| (*i as i64, *j as i64)).collect();
+    DotDims { batch: vec![(0, 0), (1, 1)], contracting }
 }
 
 /// The size of the dimension `back` from the end.
