@@ -47,10 +47,11 @@ impl Builder {
             return None;
         }
         let merged = *dims.first()?;
-        // Not if they still are dimensions of `x`: those of size 1 are easily mistaken.
+        // Dimensions of size 1 are dropped and not merged, and they are easily mistaken for those of `x`.
         let is_merged = |outer: &usize| {
             let these = &before[..*outer];
-            these.iter().product::<i64>() == merged && !dims.starts_with(these)
+            let several = these.iter().filter(|size| **size != 1).count() > 1;
+            several && these.iter().product::<i64>() == merged && !dims.starts_with(these)
         };
         let outer = (2..=before.len()).rev().find(is_merged)?;
         let apart = [&before[..outer], &dims[1..]].concat();

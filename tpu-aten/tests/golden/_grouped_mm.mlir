@@ -5,7 +5,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<4x8xbf16>, %arg1: tensor<2x8x8xbf16>, %arg2: tensor<2xi32>) -> (tensor<4x8xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %35:6 = "stablehlo.while"(%1, %1, %0, %arg0, %arg1, %arg2) ({
+    %34:6 = "stablehlo.while"(%1, %1, %0, %arg0, %arg1, %arg2) ({
     ^bb0(%r2: tensor<i32>, %r3: tensor<i32>, %r4: tensor<4x8xf32>, %r5: tensor<4x8xbf16>, %r6: tensor<2x8x8xbf16>, %r7: tensor<2xi32>):
       %8 = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
       %9 = "stablehlo.compare"(%r2, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -19,22 +19,21 @@ module @torchtpu {
       %20 = "stablehlo.dynamic_slice"(%r14, %r10, %19, %19) <{slice_sizes = array<i64: 1, 8, 8>}> : (tensor<2x8x8xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8xbf16>
       %21 = "stablehlo.reshape"(%20) : (tensor<1x8x8xbf16>) -> tensor<8x8xbf16>
       %22 = "stablehlo.convert"(%r13) : (tensor<4x8xbf16>) -> tensor<4x8xf32>
-      %23 = "stablehlo.convert"(%20) : (tensor<1x8x8xbf16>) -> tensor<1x8x8xf32>
-      %24 = "stablehlo.reshape"(%23) : (tensor<1x8x8xf32>) -> tensor<8x8xf32>
-      %25 = "stablehlo.dot_general"(%22, %24) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
-      %26 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x8xi32>
-      %27 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
-      %28 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
-      %29 = "stablehlo.compare"(%26, %27) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-      %30 = "stablehlo.compare"(%26, %28) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-      %31 = "stablehlo.and"(%29, %30) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
-      %32 = "stablehlo.select"(%31, %25, %r12) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-      %33 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %34 = "stablehlo.add"(%r10, %33) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%34, %18, %32, %r13, %r14, %r15) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xbf16>, tensor<2x8x8xbf16>, tensor<2xi32>) -> ()
+      %23 = "stablehlo.convert"(%21) : (tensor<8x8xbf16>) -> tensor<8x8xf32>
+      %24 = "stablehlo.dot_general"(%22, %23) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+      %25 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x8xi32>
+      %26 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
+      %27 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
+      %28 = "stablehlo.compare"(%25, %26) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+      %29 = "stablehlo.compare"(%25, %27) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+      %30 = "stablehlo.and"(%28, %29) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+      %31 = "stablehlo.select"(%30, %24, %r12) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+      %32 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %33 = "stablehlo.add"(%r10, %32) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%33, %18, %31, %r13, %r14, %r15) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xbf16>, tensor<2x8x8xbf16>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xbf16>, tensor<2x8x8xbf16>, tensor<2xi32>) -> (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xbf16>, tensor<2x8x8xbf16>, tensor<2xi32>)
-    %36 = "stablehlo.convert"(%35#2) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-    return %36 : tensor<4x8xbf16>
+    %35 = "stablehlo.convert"(%34#2) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+    return %35 : tensor<4x8xbf16>
   }
 }
 
@@ -43,7 +42,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<2x4x8xbf16>, %arg1: tensor<8x8xbf16>, %arg2: tensor<2xi32>) -> (tensor<4x8xbf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %36:6 = "stablehlo.while"(%1, %1, %0, %arg0, %arg1, %arg2) ({
+    %34:6 = "stablehlo.while"(%1, %1, %0, %arg0, %arg1, %arg2) ({
     ^bb0(%r2: tensor<i32>, %r3: tensor<i32>, %r4: tensor<4x8xf32>, %r5: tensor<2x4x8xbf16>, %r6: tensor<8x8xbf16>, %r7: tensor<2xi32>):
       %8 = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
       %9 = "stablehlo.compare"(%r2, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -56,24 +55,22 @@ module @torchtpu {
       %19 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
       %20 = "stablehlo.dynamic_slice"(%r13, %r10, %19, %19) <{slice_sizes = array<i64: 1, 4, 8>}> : (tensor<2x4x8xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x8xbf16>
       %21 = "stablehlo.reshape"(%20) : (tensor<1x4x8xbf16>) -> tensor<4x8xbf16>
-      %22 = "stablehlo.convert"(%20) : (tensor<1x4x8xbf16>) -> tensor<1x4x8xf32>
-      %23 = "stablehlo.reshape"(%22) : (tensor<1x4x8xf32>) -> tensor<4x8xf32>
-      %24 = "stablehlo.convert"(%r14) : (tensor<8x8xbf16>) -> tensor<8x8xf32>
-      %25 = "stablehlo.dot_general"(%22, %24) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<1x4x8xf32>, tensor<8x8xf32>) -> tensor<1x4x8xf32>
-      %26 = "stablehlo.reshape"(%25) : (tensor<1x4x8xf32>) -> tensor<4x8xf32>
-      %27 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x8xi32>
-      %28 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
-      %29 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
-      %30 = "stablehlo.compare"(%27, %28) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-      %31 = "stablehlo.compare"(%27, %29) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-      %32 = "stablehlo.and"(%30, %31) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
-      %33 = "stablehlo.select"(%32, %26, %r12) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-      %34 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %35 = "stablehlo.add"(%r10, %34) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%35, %18, %33, %r13, %r14, %r15) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<2x4x8xbf16>, tensor<8x8xbf16>, tensor<2xi32>) -> ()
+      %22 = "stablehlo.convert"(%21) : (tensor<4x8xbf16>) -> tensor<4x8xf32>
+      %23 = "stablehlo.convert"(%r14) : (tensor<8x8xbf16>) -> tensor<8x8xf32>
+      %24 = "stablehlo.dot_general"(%22, %23) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+      %25 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<4x8xi32>
+      %26 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
+      %27 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
+      %28 = "stablehlo.compare"(%25, %26) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+      %29 = "stablehlo.compare"(%25, %27) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+      %30 = "stablehlo.and"(%28, %29) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+      %31 = "stablehlo.select"(%30, %24, %r12) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+      %32 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %33 = "stablehlo.add"(%r10, %32) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%33, %18, %31, %r13, %r14, %r15) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<2x4x8xbf16>, tensor<8x8xbf16>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<2x4x8xbf16>, tensor<8x8xbf16>, tensor<2xi32>) -> (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<2x4x8xbf16>, tensor<8x8xbf16>, tensor<2xi32>)
-    %37 = "stablehlo.convert"(%36#2) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
-    return %37 : tensor<4x8xbf16>
+    %35 = "stablehlo.convert"(%34#2) : (tensor<4x8xf32>) -> tensor<4x8xbf16>
+    return %35 : tensor<4x8xbf16>
   }
 }
 
@@ -139,7 +136,7 @@ module @torchtpu {
   func.func public @main(%arg0: tensor<4x8xf16>, %arg1: tensor<2x8x8xf16>, %arg2: tensor<2xi32>) -> (tensor<4x8xf16>) {
     %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
     %1 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %35:6 = "stablehlo.while"(%1, %1, %0, %arg0, %arg1, %arg2) ({
+    %34:6 = "stablehlo.while"(%1, %1, %0, %arg0, %arg1, %arg2) ({
     ^bb0(%r2: tensor<i32>, %r3: tensor<i32>, %r4: tensor<4x8xf32>, %r5: tensor<4x8xf16>, %r6: tensor<2x8x8xf16>, %r7: tensor<2xi32>):
       %8 = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
       %9 = "stablehlo.compare"(%r2, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -153,22 +150,21 @@ module @torchtpu {
       %20 = "stablehlo.dynamic_slice"(%r14, %r10, %19, %19) <{slice_sizes = array<i64: 1, 8, 8>}> : (tensor<2x8x8xf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8xf16>
       %21 = "stablehlo.reshape"(%20) : (tensor<1x8x8xf16>) -> tensor<8x8xf16>
       %22 = "stablehlo.convert"(%r13) : (tensor<4x8xf16>) -> tensor<4x8xf32>
-      %23 = "stablehlo.convert"(%20) : (tensor<1x8x8xf16>) -> tensor<1x8x8xf32>
-      %24 = "stablehlo.reshape"(%23) : (tensor<1x8x8xf32>) -> tensor<8x8xf32>
-      %25 = "stablehlo.dot_general"(%22, %24) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
-      %26 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x8xi32>
-      %27 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
-      %28 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
-      %29 = "stablehlo.compare"(%26, %27) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-      %30 = "stablehlo.compare"(%26, %28) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
-      %31 = "stablehlo.and"(%29, %30) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
-      %32 = "stablehlo.select"(%31, %25, %r12) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-      %33 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %34 = "stablehlo.add"(%r10, %33) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%34, %18, %32, %r13, %r14, %r15) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xf16>, tensor<2x8x8xf16>, tensor<2xi32>) -> ()
+      %23 = "stablehlo.convert"(%21) : (tensor<8x8xf16>) -> tensor<8x8xf32>
+      %24 = "stablehlo.dot_general"(%22, %23) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+      %25 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x8xi32>
+      %26 = "stablehlo.broadcast_in_dim"(%r11) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
+      %27 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x8xi32>
+      %28 = "stablehlo.compare"(%25, %26) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+      %29 = "stablehlo.compare"(%25, %27) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi1>
+      %30 = "stablehlo.and"(%28, %29) : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+      %31 = "stablehlo.select"(%30, %24, %r12) : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+      %32 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %33 = "stablehlo.add"(%r10, %32) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%33, %18, %31, %r13, %r14, %r15) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xf16>, tensor<2x8x8xf16>, tensor<2xi32>) -> ()
     }) : (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xf16>, tensor<2x8x8xf16>, tensor<2xi32>) -> (tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<4x8xf16>, tensor<2x8x8xf16>, tensor<2xi32>)
-    %36 = "stablehlo.convert"(%35#2) : (tensor<4x8xf32>) -> tensor<4x8xf16>
-    return %36 : tensor<4x8xf16>
+    %35 = "stablehlo.convert"(%34#2) : (tensor<4x8xf32>) -> tensor<4x8xf16>
+    return %35 : tensor<4x8xf16>
   }
 }
 

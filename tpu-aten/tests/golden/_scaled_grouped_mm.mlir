@@ -7,7 +7,7 @@ module @torchtpu {
     %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x4xf32>) -> tensor<2x4xf32>
     %2 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x16xf32>}> : () -> tensor<4x16xf32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %51:8 = "stablehlo.while"(%3, %3, %2, %arg0, %arg1, %arg4, %1, %arg3) ({
+    %50:8 = "stablehlo.while"(%3, %3, %2, %arg0, %arg1, %arg4, %1, %arg3) ({
     ^bb0(%r4: tensor<i32>, %r5: tensor<i32>, %r6: tensor<4x16xf32>, %r7: tensor<4x16xf8E4M3FN>, %r8: tensor<2x16x16xf8E4M3FN>, %r9: tensor<2xi32>, %r10: tensor<2x4xf32>, %r11: tensor<2x16xf32>):
       %12 = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
       %13 = "stablehlo.compare"(%r4, %12) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -21,32 +21,31 @@ module @torchtpu {
       %26 = "stablehlo.dynamic_slice"(%r18, %r14, %25, %25) <{slice_sizes = array<i64: 1, 16, 16>}> : (tensor<2x16x16xf8E4M3FN>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x16xf8E4M3FN>
       %27 = "stablehlo.reshape"(%26) : (tensor<1x16x16xf8E4M3FN>) -> tensor<16x16xf8E4M3FN>
       %28 = "stablehlo.convert"(%r17) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf32>
-      %29 = "stablehlo.convert"(%26) : (tensor<1x16x16xf8E4M3FN>) -> tensor<1x16x16xf32>
-      %30 = "stablehlo.reshape"(%29) : (tensor<1x16x16xf32>) -> tensor<16x16xf32>
-      %31 = "stablehlo.dot_general"(%28, %30) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x16xf32>, tensor<16x16xf32>) -> tensor<4x16xf32>
-      %32 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %33 = "stablehlo.dynamic_slice"(%r20, %r14, %32) <{slice_sizes = array<i64: 1, 4>}> : (tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
-      %34 = "stablehlo.reshape"(%33) : (tensor<1x4xf32>) -> tensor<4xf32>
-      %35 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %36 = "stablehlo.dynamic_slice"(%r21, %r14, %35) <{slice_sizes = array<i64: 1, 16>}> : (tensor<2x16xf32>, tensor<i32>, tensor<i32>) -> tensor<1x16xf32>
-      %37 = "stablehlo.reshape"(%36) : (tensor<1x16xf32>) -> tensor<16xf32>
-      %38 = "stablehlo.broadcast_in_dim"(%34) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4x16xf32>
-      %39 = "stablehlo.multiply"(%31, %38) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-      %40 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 1>}> : (tensor<16xf32>) -> tensor<4x16xf32>
-      %41 = "stablehlo.multiply"(%39, %40) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-      %42 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x16xi32>
-      %43 = "stablehlo.broadcast_in_dim"(%r15) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
-      %44 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
-      %45 = "stablehlo.compare"(%42, %43) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %46 = "stablehlo.compare"(%42, %44) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %47 = "stablehlo.and"(%45, %46) : (tensor<4x16xi1>, tensor<4x16xi1>) -> tensor<4x16xi1>
-      %48 = "stablehlo.select"(%47, %41, %r16) : (tensor<4x16xi1>, tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-      %49 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %50 = "stablehlo.add"(%r14, %49) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%50, %24, %48, %r17, %r18, %r19, %r20, %r21) : (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>) -> ()
+      %29 = "stablehlo.convert"(%27) : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xf32>
+      %30 = "stablehlo.dot_general"(%28, %29) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x16xf32>, tensor<16x16xf32>) -> tensor<4x16xf32>
+      %31 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %32 = "stablehlo.dynamic_slice"(%r20, %r14, %31) <{slice_sizes = array<i64: 1, 4>}> : (tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+      %33 = "stablehlo.reshape"(%32) : (tensor<1x4xf32>) -> tensor<4xf32>
+      %34 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %35 = "stablehlo.dynamic_slice"(%r21, %r14, %34) <{slice_sizes = array<i64: 1, 16>}> : (tensor<2x16xf32>, tensor<i32>, tensor<i32>) -> tensor<1x16xf32>
+      %36 = "stablehlo.reshape"(%35) : (tensor<1x16xf32>) -> tensor<16xf32>
+      %37 = "stablehlo.broadcast_in_dim"(%33) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4x16xf32>
+      %38 = "stablehlo.multiply"(%30, %37) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+      %39 = "stablehlo.broadcast_in_dim"(%36) <{broadcast_dimensions = array<i64: 1>}> : (tensor<16xf32>) -> tensor<4x16xf32>
+      %40 = "stablehlo.multiply"(%38, %39) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+      %41 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x16xi32>
+      %42 = "stablehlo.broadcast_in_dim"(%r15) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
+      %43 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
+      %44 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %45 = "stablehlo.compare"(%41, %43) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %46 = "stablehlo.and"(%44, %45) : (tensor<4x16xi1>, tensor<4x16xi1>) -> tensor<4x16xi1>
+      %47 = "stablehlo.select"(%46, %40, %r16) : (tensor<4x16xi1>, tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+      %48 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %49 = "stablehlo.add"(%r14, %48) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%49, %24, %47, %r17, %r18, %r19, %r20, %r21) : (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>) -> ()
     }) : (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>)
-    %52 = "stablehlo.convert"(%51#2) : (tensor<4x16xf32>) -> tensor<4x16xbf16>
-    return %52 : tensor<4x16xbf16>
+    %51 = "stablehlo.convert"(%50#2) : (tensor<4x16xf32>) -> tensor<4x16xbf16>
+    return %51 : tensor<4x16xbf16>
   }
 }
 

@@ -9,7 +9,7 @@ module @torchtpu {
     %3 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x4xf32>) -> tensor<2x4xf32>
     %4 = "stablehlo.constant"() <{value = dense<0.0> : tensor<4x16xf32>}> : () -> tensor<4x16xf32>
     %5 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %53:8 = "stablehlo.while"(%5, %5, %4, %arg0, %arg1, %arg4, %3, %arg3) ({
+    %52:8 = "stablehlo.while"(%5, %5, %4, %arg0, %arg1, %arg4, %3, %arg3) ({
     ^bb0(%r6: tensor<i32>, %r7: tensor<i32>, %r8: tensor<4x16xf32>, %r9: tensor<4x16xf8E4M3FN>, %r10: tensor<2x16x16xf8E4M3FN>, %r11: tensor<2xi32>, %r12: tensor<2x4xf32>, %r13: tensor<2x16xf32>):
       %14 = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
       %15 = "stablehlo.compare"(%r6, %14) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -23,31 +23,30 @@ module @torchtpu {
       %28 = "stablehlo.dynamic_slice"(%r20, %r16, %27, %27) <{slice_sizes = array<i64: 1, 16, 16>}> : (tensor<2x16x16xf8E4M3FN>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x16xf8E4M3FN>
       %29 = "stablehlo.reshape"(%28) : (tensor<1x16x16xf8E4M3FN>) -> tensor<16x16xf8E4M3FN>
       %30 = "stablehlo.convert"(%r19) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf32>
-      %31 = "stablehlo.convert"(%28) : (tensor<1x16x16xf8E4M3FN>) -> tensor<1x16x16xf32>
-      %32 = "stablehlo.reshape"(%31) : (tensor<1x16x16xf32>) -> tensor<16x16xf32>
-      %33 = "stablehlo.dot_general"(%30, %32) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x16xf32>, tensor<16x16xf32>) -> tensor<4x16xf32>
-      %34 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %35 = "stablehlo.dynamic_slice"(%r22, %r16, %34) <{slice_sizes = array<i64: 1, 4>}> : (tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
-      %36 = "stablehlo.reshape"(%35) : (tensor<1x4xf32>) -> tensor<4xf32>
-      %37 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %38 = "stablehlo.dynamic_slice"(%r23, %r16, %37) <{slice_sizes = array<i64: 1, 16>}> : (tensor<2x16xf32>, tensor<i32>, tensor<i32>) -> tensor<1x16xf32>
-      %39 = "stablehlo.reshape"(%38) : (tensor<1x16xf32>) -> tensor<16xf32>
-      %40 = "stablehlo.broadcast_in_dim"(%36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4x16xf32>
-      %41 = "stablehlo.multiply"(%33, %40) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-      %42 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64: 1>}> : (tensor<16xf32>) -> tensor<4x16xf32>
-      %43 = "stablehlo.multiply"(%41, %42) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-      %44 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x16xi32>
-      %45 = "stablehlo.broadcast_in_dim"(%r17) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
-      %46 = "stablehlo.broadcast_in_dim"(%26) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
-      %47 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %48 = "stablehlo.compare"(%44, %46) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %49 = "stablehlo.and"(%47, %48) : (tensor<4x16xi1>, tensor<4x16xi1>) -> tensor<4x16xi1>
-      %50 = "stablehlo.select"(%49, %43, %r18) : (tensor<4x16xi1>, tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-      %51 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %52 = "stablehlo.add"(%r16, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52, %26, %50, %r19, %r20, %r21, %r22, %r23) : (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>) -> ()
+      %31 = "stablehlo.convert"(%29) : (tensor<16x16xf8E4M3FN>) -> tensor<16x16xf32>
+      %32 = "stablehlo.dot_general"(%30, %31) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<4x16xf32>, tensor<16x16xf32>) -> tensor<4x16xf32>
+      %33 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %34 = "stablehlo.dynamic_slice"(%r22, %r16, %33) <{slice_sizes = array<i64: 1, 4>}> : (tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+      %35 = "stablehlo.reshape"(%34) : (tensor<1x4xf32>) -> tensor<4xf32>
+      %36 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %37 = "stablehlo.dynamic_slice"(%r23, %r16, %36) <{slice_sizes = array<i64: 1, 16>}> : (tensor<2x16xf32>, tensor<i32>, tensor<i32>) -> tensor<1x16xf32>
+      %38 = "stablehlo.reshape"(%37) : (tensor<1x16xf32>) -> tensor<16xf32>
+      %39 = "stablehlo.broadcast_in_dim"(%35) <{broadcast_dimensions = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4x16xf32>
+      %40 = "stablehlo.multiply"(%32, %39) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+      %41 = "stablehlo.broadcast_in_dim"(%38) <{broadcast_dimensions = array<i64: 1>}> : (tensor<16xf32>) -> tensor<4x16xf32>
+      %42 = "stablehlo.multiply"(%40, %41) : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+      %43 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4x16xi32>
+      %44 = "stablehlo.broadcast_in_dim"(%r17) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
+      %45 = "stablehlo.broadcast_in_dim"(%26) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<4x16xi32>
+      %46 = "stablehlo.compare"(%43, %44) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %47 = "stablehlo.compare"(%43, %45) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %48 = "stablehlo.and"(%46, %47) : (tensor<4x16xi1>, tensor<4x16xi1>) -> tensor<4x16xi1>
+      %49 = "stablehlo.select"(%48, %42, %r18) : (tensor<4x16xi1>, tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+      %50 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %51 = "stablehlo.add"(%r16, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%51, %26, %49, %r19, %r20, %r21, %r22, %r23) : (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>) -> ()
     }) : (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>) -> (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<4x16xf8E4M3FN>, tensor<2x16x16xf8E4M3FN>, tensor<2xi32>, tensor<2x4xf32>, tensor<2x16xf32>)
-    %54 = "stablehlo.convert"(%53#2) : (tensor<4x16xf32>) -> tensor<4x16xbf16>
-    return %54 : tensor<4x16xbf16>
+    %53 = "stablehlo.convert"(%52#2) : (tensor<4x16xf32>) -> tensor<4x16xbf16>
+    return %53 : tensor<4x16xbf16>
   }
 }

@@ -7,7 +7,7 @@ module @torchtpu {
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf32>}> : () -> tensor<1x3x3xf32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %53:4 = "stablehlo.while"(%3, %1, %2, %0) ({
+    %52:4 = "stablehlo.while"(%3, %1, %2, %0) ({
     ^bb0(%r4: tensor<i32>, %r5: tensor<1x3x3xf32>, %r6: tensor<1xi32>, %r7: tensor<1x3x3xf32>):
       %8 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %9 = "stablehlo.compare"(%r4, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -18,46 +18,45 @@ module @torchtpu {
       %15 = "stablehlo.dynamic_slice"(%r11, %14, %r10, %14) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xf32>
       %16 = "stablehlo.reshape"(%15) : (tensor<1x1x3xf32>) -> tensor<1x3xf32>
       %17 = "stablehlo.reshape"(%15) : (tensor<1x1x3xf32>) -> tensor<1x3x1xf32>
-      %18 = "stablehlo.reshape"(%15) : (tensor<1x1x3xf32>) -> tensor<1x1x3x1xf32>
-      %19 = "stablehlo.dot_general"(%r11, %17) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
-      %20 = "stablehlo.reshape"(%19) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
-      %21 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %22 = "stablehlo.dynamic_slice"(%r13, %21, %21, %r10) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
-      %23 = "stablehlo.reshape"(%22) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
-      %24 = "stablehlo.subtract"(%23, %20) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %25 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %26 = "stablehlo.dynamic_slice"(%24, %25, %r10) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
-      %27 = "stablehlo.reshape"(%26) : (tensor<1x1xf32>) -> tensor<1xf32>
-      %28 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-      %29 = "stablehlo.compare"(%27, %28) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-      %30 = "stablehlo.not"(%29) : (tensor<1xi1>) -> tensor<1xi1>
-      %31 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %32 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %33 = "stablehlo.compare"(%r12, %32) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %34 = "stablehlo.and"(%30, %33) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %35 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %36 = "stablehlo.add"(%31, %35) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %37 = "stablehlo.select"(%34, %36, %r12) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %38 = "stablehlo.sqrt"(%27) : (tensor<1xf32>) -> tensor<1xf32>
-      %39 = "stablehlo.broadcast_in_dim"(%38) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
-      %40 = "stablehlo.divide"(%24, %39) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %41 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %42 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3xi32>
-      %43 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %44 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
-      %46 = "stablehlo.select"(%44, %40, %45) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %47 = "stablehlo.select"(%43, %39, %46) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
-      %48 = "stablehlo.reshape"(%47) : (tensor<1x3xf32>) -> tensor<1x3x1xf32>
-      %49 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %50 = "stablehlo.dynamic_update_slice"(%r11, %48, %49, %49, %r10) : (tensor<1x3x3xf32>, tensor<1x3x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xf32>
-      %51 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %52 = "stablehlo.add"(%r10, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52, %50, %37, %r13) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1xi32>, tensor<1x3x3xf32>) -> ()
+      %18 = "stablehlo.dot_general"(%r11, %17) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+      %19 = "stablehlo.reshape"(%18) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
+      %20 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %21 = "stablehlo.dynamic_slice"(%r13, %20, %20, %r10) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf32>
+      %22 = "stablehlo.reshape"(%21) : (tensor<1x3x1xf32>) -> tensor<1x3xf32>
+      %23 = "stablehlo.subtract"(%22, %19) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %24 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %25 = "stablehlo.dynamic_slice"(%23, %24, %r10) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x1xf32>
+      %26 = "stablehlo.reshape"(%25) : (tensor<1x1xf32>) -> tensor<1xf32>
+      %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+      %28 = "stablehlo.compare"(%26, %27) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+      %29 = "stablehlo.not"(%28) : (tensor<1xi1>) -> tensor<1xi1>
+      %30 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %31 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %32 = "stablehlo.compare"(%r12, %31) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %33 = "stablehlo.and"(%29, %32) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %34 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %35 = "stablehlo.add"(%30, %34) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %36 = "stablehlo.select"(%33, %35, %r12) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %37 = "stablehlo.sqrt"(%26) : (tensor<1xf32>) -> tensor<1xf32>
+      %38 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>) -> tensor<1x3xf32>
+      %39 = "stablehlo.divide"(%23, %38) : (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %40 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %41 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3xi32>
+      %42 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %43 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %44 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
+      %45 = "stablehlo.select"(%43, %39, %44) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %46 = "stablehlo.select"(%42, %38, %45) : (tensor<1x3xi1>, tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<1x3xf32>
+      %47 = "stablehlo.reshape"(%46) : (tensor<1x3xf32>) -> tensor<1x3x1xf32>
+      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %49 = "stablehlo.dynamic_update_slice"(%r11, %47, %48, %48, %r10) : (tensor<1x3x3xf32>, tensor<1x3x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xf32>
+      %50 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %51 = "stablehlo.add"(%r10, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%51, %49, %36, %r13) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1xi32>, tensor<1x3x3xf32>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf32>, tensor<1xi32>, tensor<1x3x3xf32>) -> (tensor<i32>, tensor<1x3x3xf32>, tensor<1xi32>, tensor<1x3x3xf32>)
-    %54 = "stablehlo.reshape"(%53#1) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
-    %55 = "stablehlo.reshape"(%53#2) : (tensor<1xi32>) -> tensor<i32>
-    return %54, %55 : tensor<3x3xf32>, tensor<i32>
+    %53 = "stablehlo.reshape"(%52#1) : (tensor<1x3x3xf32>) -> tensor<3x3xf32>
+    %54 = "stablehlo.reshape"(%52#2) : (tensor<1xi32>) -> tensor<i32>
+    return %53, %54 : tensor<3x3xf32>, tensor<i32>
   }
 }
 
@@ -68,7 +67,7 @@ module @torchtpu {
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x3xf32>}> : () -> tensor<2x3x3xf32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %53:4 = "stablehlo.while"(%3, %1, %2, %0) ({
+    %52:4 = "stablehlo.while"(%3, %1, %2, %0) ({
     ^bb0(%r4: tensor<i32>, %r5: tensor<2x3x3xf32>, %r6: tensor<2xi32>, %r7: tensor<2x3x3xf32>):
       %8 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %9 = "stablehlo.compare"(%r4, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -79,45 +78,44 @@ module @torchtpu {
       %15 = "stablehlo.dynamic_slice"(%r11, %14, %r10, %14) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xf32>
       %16 = "stablehlo.reshape"(%15) : (tensor<2x1x3xf32>) -> tensor<2x3xf32>
       %17 = "stablehlo.reshape"(%15) : (tensor<2x1x3xf32>) -> tensor<2x3x1xf32>
-      %18 = "stablehlo.reshape"(%15) : (tensor<2x1x3xf32>) -> tensor<2x1x3x1xf32>
-      %19 = "stablehlo.dot_general"(%r11, %17) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x3xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
-      %20 = "stablehlo.reshape"(%19) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
-      %21 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %22 = "stablehlo.dynamic_slice"(%r13, %21, %21, %r10) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf32>
-      %23 = "stablehlo.reshape"(%22) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
-      %24 = "stablehlo.subtract"(%23, %20) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %25 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %26 = "stablehlo.dynamic_slice"(%24, %25, %r10) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<2x1xf32>
-      %27 = "stablehlo.reshape"(%26) : (tensor<2x1xf32>) -> tensor<2xf32>
-      %28 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
-      %29 = "stablehlo.compare"(%27, %28) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-      %30 = "stablehlo.not"(%29) : (tensor<2xi1>) -> tensor<2xi1>
-      %31 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
-      %32 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %33 = "stablehlo.compare"(%r12, %32) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-      %34 = "stablehlo.and"(%30, %33) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
-      %35 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
-      %36 = "stablehlo.add"(%31, %35) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %37 = "stablehlo.select"(%34, %36, %r12) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-      %38 = "stablehlo.sqrt"(%27) : (tensor<2xf32>) -> tensor<2xf32>
-      %39 = "stablehlo.broadcast_in_dim"(%38) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
-      %40 = "stablehlo.divide"(%24, %39) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %41 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
-      %42 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3xi32>
-      %43 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %44 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
-      %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-      %46 = "stablehlo.select"(%44, %40, %45) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %47 = "stablehlo.select"(%43, %39, %46) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-      %48 = "stablehlo.reshape"(%47) : (tensor<2x3xf32>) -> tensor<2x3x1xf32>
-      %49 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %50 = "stablehlo.dynamic_update_slice"(%r11, %48, %49, %49, %r10) : (tensor<2x3x3xf32>, tensor<2x3x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3xf32>
-      %51 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %52 = "stablehlo.add"(%r10, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52, %50, %37, %r13) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2xi32>, tensor<2x3x3xf32>) -> ()
+      %18 = "stablehlo.dot_general"(%r11, %17) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3x3xf32>, tensor<2x3x1xf32>) -> tensor<2x3x1xf32>
+      %19 = "stablehlo.reshape"(%18) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
+      %20 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %21 = "stablehlo.dynamic_slice"(%r13, %20, %20, %r10) <{slice_sizes = array<i64: 2, 3, 1>}> : (tensor<2x3x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x1xf32>
+      %22 = "stablehlo.reshape"(%21) : (tensor<2x3x1xf32>) -> tensor<2x3xf32>
+      %23 = "stablehlo.subtract"(%22, %19) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %24 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %25 = "stablehlo.dynamic_slice"(%23, %24, %r10) <{slice_sizes = array<i64: 2, 1>}> : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<2x1xf32>
+      %26 = "stablehlo.reshape"(%25) : (tensor<2x1xf32>) -> tensor<2xf32>
+      %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+      %28 = "stablehlo.compare"(%26, %27) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
+      %29 = "stablehlo.not"(%28) : (tensor<2xi1>) -> tensor<2xi1>
+      %30 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2xi32>
+      %31 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %32 = "stablehlo.compare"(%r12, %31) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %33 = "stablehlo.and"(%29, %32) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+      %34 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+      %35 = "stablehlo.add"(%30, %34) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %36 = "stablehlo.select"(%33, %35, %r12) : (tensor<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+      %37 = "stablehlo.sqrt"(%26) : (tensor<2xf32>) -> tensor<2xf32>
+      %38 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x3xf32>
+      %39 = "stablehlo.divide"(%23, %38) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %40 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<2x3xi32>
+      %41 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x3xi32>
+      %42 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %43 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+      %44 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+      %45 = "stablehlo.select"(%43, %39, %44) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %46 = "stablehlo.select"(%42, %38, %45) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+      %47 = "stablehlo.reshape"(%46) : (tensor<2x3xf32>) -> tensor<2x3x1xf32>
+      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %49 = "stablehlo.dynamic_update_slice"(%r11, %47, %48, %48, %r10) : (tensor<2x3x3xf32>, tensor<2x3x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x3x3xf32>
+      %50 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %51 = "stablehlo.add"(%r10, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%51, %49, %36, %r13) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2xi32>, tensor<2x3x3xf32>) -> ()
     }) : (tensor<i32>, tensor<2x3x3xf32>, tensor<2xi32>, tensor<2x3x3xf32>) -> (tensor<i32>, tensor<2x3x3xf32>, tensor<2xi32>, tensor<2x3x3xf32>)
-    %54 = "stablehlo.transpose"(%53#1) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
-    return %54, %53#2 : tensor<2x3x3xf32>, tensor<2xi32>
+    %53 = "stablehlo.transpose"(%52#1) <{permutation = array<i64: 0, 2, 1>}> : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+    return %53, %52#2 : tensor<2x3x3xf32>, tensor<2xi32>
   }
 }
 
@@ -140,7 +138,7 @@ module @torchtpu {
     %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3x3xf64>}> : () -> tensor<1x3x3xf64>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
     %3 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-    %53:4 = "stablehlo.while"(%3, %1, %2, %0) ({
+    %52:4 = "stablehlo.while"(%3, %1, %2, %0) ({
     ^bb0(%r4: tensor<i32>, %r5: tensor<1x3x3xf64>, %r6: tensor<1xi32>, %r7: tensor<1x3x3xf64>):
       %8 = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
       %9 = "stablehlo.compare"(%r4, %8) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -151,46 +149,45 @@ module @torchtpu {
       %15 = "stablehlo.dynamic_slice"(%r11, %14, %r10, %14) <{slice_sizes = array<i64: 1, 1, 3>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x3xf64>
       %16 = "stablehlo.reshape"(%15) : (tensor<1x1x3xf64>) -> tensor<1x3xf64>
       %17 = "stablehlo.reshape"(%15) : (tensor<1x1x3xf64>) -> tensor<1x3x1xf64>
-      %18 = "stablehlo.reshape"(%15) : (tensor<1x1x3xf64>) -> tensor<1x1x3x1xf64>
-      %19 = "stablehlo.dot_general"(%r11, %17) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xf64>, tensor<1x3x1xf64>) -> tensor<1x3x1xf64>
-      %20 = "stablehlo.reshape"(%19) : (tensor<1x3x1xf64>) -> tensor<1x3xf64>
-      %21 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %22 = "stablehlo.dynamic_slice"(%r13, %21, %21, %r10) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf64>
-      %23 = "stablehlo.reshape"(%22) : (tensor<1x3x1xf64>) -> tensor<1x3xf64>
-      %24 = "stablehlo.subtract"(%23, %20) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
-      %25 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %26 = "stablehlo.dynamic_slice"(%24, %25, %r10) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf64>, tensor<i32>, tensor<i32>) -> tensor<1x1xf64>
-      %27 = "stablehlo.reshape"(%26) : (tensor<1x1xf64>) -> tensor<1xf64>
-      %28 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf64>}> : () -> tensor<1xf64>
-      %29 = "stablehlo.compare"(%27, %28) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
-      %30 = "stablehlo.not"(%29) : (tensor<1xi1>) -> tensor<1xi1>
-      %31 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
-      %32 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %33 = "stablehlo.compare"(%r12, %32) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
-      %34 = "stablehlo.and"(%30, %33) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
-      %35 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-      %36 = "stablehlo.add"(%31, %35) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %37 = "stablehlo.select"(%34, %36, %r12) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-      %38 = "stablehlo.sqrt"(%27) : (tensor<1xf64>) -> tensor<1xf64>
-      %39 = "stablehlo.broadcast_in_dim"(%38) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf64>) -> tensor<1x3xf64>
-      %40 = "stablehlo.divide"(%24, %39) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
-      %41 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
-      %42 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3xi32>
-      %43 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %44 = "stablehlo.compare"(%41, %42) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
-      %45 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf64>}> : () -> tensor<1x3xf64>
-      %46 = "stablehlo.select"(%44, %40, %45) : (tensor<1x3xi1>, tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
-      %47 = "stablehlo.select"(%43, %39, %46) : (tensor<1x3xi1>, tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
-      %48 = "stablehlo.reshape"(%47) : (tensor<1x3xf64>) -> tensor<1x3x1xf64>
-      %49 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
-      %50 = "stablehlo.dynamic_update_slice"(%r11, %48, %49, %49, %r10) : (tensor<1x3x3xf64>, tensor<1x3x1xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xf64>
-      %51 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
-      %52 = "stablehlo.add"(%r10, %51) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-      "stablehlo.return"(%52, %50, %37, %r13) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1xi32>, tensor<1x3x3xf64>) -> ()
+      %18 = "stablehlo.dot_general"(%r11, %17) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<1x3x3xf64>, tensor<1x3x1xf64>) -> tensor<1x3x1xf64>
+      %19 = "stablehlo.reshape"(%18) : (tensor<1x3x1xf64>) -> tensor<1x3xf64>
+      %20 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %21 = "stablehlo.dynamic_slice"(%r13, %20, %20, %r10) <{slice_sizes = array<i64: 1, 3, 1>}> : (tensor<1x3x3xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xf64>
+      %22 = "stablehlo.reshape"(%21) : (tensor<1x3x1xf64>) -> tensor<1x3xf64>
+      %23 = "stablehlo.subtract"(%22, %19) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
+      %24 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %25 = "stablehlo.dynamic_slice"(%23, %24, %r10) <{slice_sizes = array<i64: 1, 1>}> : (tensor<1x3xf64>, tensor<i32>, tensor<i32>) -> tensor<1x1xf64>
+      %26 = "stablehlo.reshape"(%25) : (tensor<1x1xf64>) -> tensor<1xf64>
+      %27 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1xf64>}> : () -> tensor<1xf64>
+      %28 = "stablehlo.compare"(%26, %27) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<1xf64>, tensor<1xf64>) -> tensor<1xi1>
+      %29 = "stablehlo.not"(%28) : (tensor<1xi1>) -> tensor<1xi1>
+      %30 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1xi32>
+      %31 = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %32 = "stablehlo.compare"(%r12, %31) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %33 = "stablehlo.and"(%29, %32) : (tensor<1xi1>, tensor<1xi1>) -> tensor<1xi1>
+      %34 = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %35 = "stablehlo.add"(%30, %34) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %36 = "stablehlo.select"(%33, %35, %r12) : (tensor<1xi1>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+      %37 = "stablehlo.sqrt"(%26) : (tensor<1xf64>) -> tensor<1xf64>
+      %38 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf64>) -> tensor<1x3xf64>
+      %39 = "stablehlo.divide"(%23, %38) : (tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
+      %40 = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<1x3xi32>
+      %41 = "stablehlo.broadcast_in_dim"(%r10) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<1x3xi32>
+      %42 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %43 = "stablehlo.compare"(%40, %41) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+      %44 = "stablehlo.constant"() <{value = dense<0.0> : tensor<1x3xf64>}> : () -> tensor<1x3xf64>
+      %45 = "stablehlo.select"(%43, %39, %44) : (tensor<1x3xi1>, tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
+      %46 = "stablehlo.select"(%42, %38, %45) : (tensor<1x3xi1>, tensor<1x3xf64>, tensor<1x3xf64>) -> tensor<1x3xf64>
+      %47 = "stablehlo.reshape"(%46) : (tensor<1x3xf64>) -> tensor<1x3x1xf64>
+      %48 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+      %49 = "stablehlo.dynamic_update_slice"(%r11, %47, %48, %48, %r10) : (tensor<1x3x3xf64>, tensor<1x3x1xf64>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x3xf64>
+      %50 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+      %51 = "stablehlo.add"(%r10, %50) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      "stablehlo.return"(%51, %49, %36, %r13) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1xi32>, tensor<1x3x3xf64>) -> ()
     }) : (tensor<i32>, tensor<1x3x3xf64>, tensor<1xi32>, tensor<1x3x3xf64>) -> (tensor<i32>, tensor<1x3x3xf64>, tensor<1xi32>, tensor<1x3x3xf64>)
-    %54 = "stablehlo.reshape"(%53#1) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
-    %55 = "stablehlo.reshape"(%53#2) : (tensor<1xi32>) -> tensor<i32>
-    return %54, %55 : tensor<3x3xf64>, tensor<i32>
+    %53 = "stablehlo.reshape"(%52#1) : (tensor<1x3x3xf64>) -> tensor<3x3xf64>
+    %54 = "stablehlo.reshape"(%52#2) : (tensor<1xi32>) -> tensor<i32>
+    return %53, %54 : tensor<3x3xf64>, tensor<i32>
   }
 }
 

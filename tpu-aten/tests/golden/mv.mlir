@@ -18,9 +18,8 @@ module @torchtpu {
     %2 = "stablehlo.convert"(%0) : (tensor<3x1xbf16>) -> tensor<3x1xf32>
     %3 = "stablehlo.dot_general"(%1, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x3xf32>, tensor<3x1xf32>) -> tensor<2x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<2x1xf32>) -> tensor<2xf32>
-    %5 = "stablehlo.convert"(%3) : (tensor<2x1xf32>) -> tensor<2x1xbf16>
-    %6 = "stablehlo.reshape"(%5) : (tensor<2x1xbf16>) -> tensor<2xbf16>
-    return %6 : tensor<2xbf16>
+    %5 = "stablehlo.convert"(%4) : (tensor<2xf32>) -> tensor<2xbf16>
+    return %5 : tensor<2xbf16>
   }
 }
 
@@ -32,9 +31,8 @@ module @torchtpu {
     %2 = "stablehlo.convert"(%0) : (tensor<3x1xf16>) -> tensor<3x1xf32>
     %3 = "stablehlo.dot_general"(%1, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x3xf32>, tensor<3x1xf32>) -> tensor<2x1xf32>
     %4 = "stablehlo.reshape"(%3) : (tensor<2x1xf32>) -> tensor<2xf32>
-    %5 = "stablehlo.convert"(%3) : (tensor<2x1xf32>) -> tensor<2x1xf16>
-    %6 = "stablehlo.reshape"(%5) : (tensor<2x1xf16>) -> tensor<2xf16>
-    return %6 : tensor<2xf16>
+    %5 = "stablehlo.convert"(%4) : (tensor<2xf32>) -> tensor<2xf16>
+    return %5 : tensor<2xf16>
   }
 }
 
