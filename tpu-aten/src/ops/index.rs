@@ -139,15 +139,15 @@ fn index_add(c: &mut Ctx<'_>) -> Lowered {
 fn index_copy(c: &mut Ctx<'_>) -> Lowered {
     let rows = rows(c)?;
     let source = rows.source(c)?;
-    if c.dims(rows.index)[0] == 1 && c.dims(rows.x).numel() > 0 {
+    let copied = if c.dims(rows.index)[0] == 1 && c.dims(rows.x).numel() > 0 {
         let first = c.reshape(rows.index, &[]);
         let zero = c.zeros_like(first);
         let starts: Vec<_> =
             (0..c.rank(rows.x)).map(|dim| if dim == rows.dim { first } else { zero }).collect();
-        let copied = c.dynamic_update_slice(rows.x, source, &starts);
-        return like_self(c, copied);
-    }
-    let copied = Combine::Replace.into_places(c, &rows.places, rows.x, source);
+        c.dynamic_update_slice(rows.x, source, &starts)
+    } else {
+        Combine::Replace.into_places(c, &rows.places, rows.x, source)
+    };
     // A cache of keys is written so and then read: a compiler that writes it once for each reader copies it each time.
     let copied = c.optimization_barrier(copied);
     like_self(c, copied)

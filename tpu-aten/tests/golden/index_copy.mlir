@@ -20,7 +20,8 @@ module @torchtpu {
     %1 = "stablehlo.reshape"(%0) : (tensor<1xi32>) -> tensor<i32>
     %2 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %3 = "stablehlo.dynamic_update_slice"(%arg0, %arg2, %2, %1) : (tensor<4x5xf32>, tensor<4x1xf32>, tensor<i32>, tensor<i32>) -> tensor<4x5xf32>
-    return %3 : tensor<4x5xf32>
+    %4 = "stablehlo.optimization_barrier"(%3) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+    return %4 : tensor<4x5xf32>
   }
 }
 
@@ -33,8 +34,9 @@ module @torchtpu {
     %3 = "stablehlo.reshape"(%1) : (tensor<1xi32>) -> tensor<i32>
     %4 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
     %5 = "stablehlo.dynamic_update_slice"(%0, %2, %3) : (tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> tensor<1xf32>
-    %6 = "stablehlo.reshape"(%5) : (tensor<1xf32>) -> tensor<f32>
-    return %6 : tensor<f32>
+    %6 = "stablehlo.optimization_barrier"(%5) : (tensor<1xf32>) -> tensor<1xf32>
+    %7 = "stablehlo.reshape"(%6) : (tensor<1xf32>) -> tensor<f32>
+    return %7 : tensor<f32>
   }
 }
 
