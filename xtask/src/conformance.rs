@@ -15,7 +15,7 @@ pub(crate) struct Args {
     /// All modes and dtypes, unless they are named
     #[arg(long)]
     full: bool,
-    /// Of fwd, out, inplace, view, noncontig, bwd, errors, compile, compile_bwd, modules, optimizers (default: the first seven)
+    /// Of fwd, out, inplace, view, noncontig, bwd, errors, compile, `compile_bwd`, modules, optimizers (default: the first seven)
     #[arg(long, value_name = "A,B")]
     modes: Option<String>,
     /// Torch's names, or all (default: float32)
