@@ -208,7 +208,7 @@ mod tests {
         let x = parameter(&mut b, [1, 1, 8]);
         let split = b.reshape(x, &[1, 1, 2, 4]);
         assert_eq!(dims_before(&mut b, split).1, None);
-        let merged = b.reshape(x, &[1, 8]);
-        assert_eq!(dims_before(&mut b, merged).1, Some(Dims::from([1, 1, 8])));
+        let dropped = b.reshape(x, &[1, 8]);
+        assert_eq!(dims_before(&mut b, dropped).1, None);
     }
 }
