@@ -109,7 +109,8 @@ fn max_pool_backward(c: &mut Ctx<'_>, spatial: usize) -> Lowered {
     let dtype = c.dtype(grad);
     let windows = windows(c, spatial, true)?;
     let grad = c.convert(grad, accumulator(dtype));
-    let sum = if windows.iter().all(|w| w.dilation == 1 && w.count <= w.input) {
+    let is_selectable = |w: &Sliding| w.dilation == 1 && w.count <= w.input;
+    let sum = if dtype != DType::F64 && windows.iter().all(is_selectable) {
         scatter_to_selected(c, grad, &windows)?
     } else {
         scatter_to_indices(c, grad, &windows)?
@@ -123,7 +124,8 @@ fn max_pool_backward(c: &mut Ctx<'_>, spatial: usize) -> Lowered {
 /// The TPU compiler has an instruction for this, which reads images as the convolutions around it leave them: with
 /// indices, the pool of a `ResNet` took a sixth of the step's memory traffic. Nothing reads the indices any more, so the
 /// forward pass within the same program does not compute them. StableHLO has no dilation here, and leaves the order
-/// of a window's elements open: with more windows than elements the CPU's is another than torch's.
+/// of a window's elements open: with more windows than elements the CPU's is another than torch's. The TPU compiler
+/// cannot split one of `F64`.
 fn scatter_to_selected(c: &mut Ctx<'_>, grad: Val, windows: &[Sliding]) -> Result<Val> {
     let x = c.tensor_as("self", c.dtype(grad))?;
     let window = sliding_window(c.rank(x), windows);

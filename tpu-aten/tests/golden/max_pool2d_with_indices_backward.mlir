@@ -144,21 +144,53 @@ module @torchtpu {
 // T[2,3,3,3] T[2,3,6,7] (2,2) () (0,0) (1,1) false i64[2,3,3,3], T = float64
 module @torchtpu {
   func.func public @main(%arg0: tensor<2x3x3x3xf64>, %arg1: tensor<2x3x6x7xf64>, %arg2: tensor<2x3x3x3xi64>) -> (tensor<2x3x6x7xf64>) {
-    %0 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
-    %12 = "stablehlo.select_and_scatter"(%arg1, %arg0, %0) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
-    ^bb0(%r1: tensor<f64>, %r2: tensor<f64>):
-      %3 = "stablehlo.compare"(%r1, %r2) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      %4 = "stablehlo.compare"(%r1, %r1) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      %5 = "stablehlo.compare"(%r2, %r2) <{comparison_direction = #stablehlo<comparison_direction NE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
-      %6 = "stablehlo.not"(%5) : (tensor<i1>) -> tensor<i1>
-      %7 = "stablehlo.and"(%4, %6) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      %8 = "stablehlo.or"(%3, %7) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-      "stablehlo.return"(%8) : (tensor<i1>) -> ()
-    }, {
-    ^bb0(%r9: tensor<f64>, %r10: tensor<f64>):
-      %11 = "stablehlo.add"(%r9, %r10) : (tensor<f64>, tensor<f64>) -> tensor<f64>
-      "stablehlo.return"(%11) : (tensor<f64>) -> ()
-    }) : (tensor<2x3x6x7xf64>, tensor<2x3x3x3xf64>, tensor<f64>) -> tensor<2x3x6x7xf64>
-    return %12 : tensor<2x3x6x7xf64>
+    %0 = "stablehlo.convert"(%arg2) : (tensor<2x3x3x3xi64>) -> tensor<2x3x3x3xi32>
+    %1 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %2 = "stablehlo.constant"() <{value = dense<7> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %3 = "stablehlo.remainder"(%0, %2) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %4 = "stablehlo.divide"(%0, %2) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %5 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %6 = "stablehlo.add"(%3, %5) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %7 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %8 = "stablehlo.multiply"(%6, %7) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %9 = "stablehlo.add"(%1, %8) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %10 = "stablehlo.constant"() <{value = dense<6> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %11 = "stablehlo.remainder"(%4, %10) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %12 = "stablehlo.divide"(%4, %10) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %13 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %14 = "stablehlo.add"(%11, %13) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %15 = "stablehlo.constant"() <{value = dense<7> : tensor<2x3x3x3xi32>}> : () -> tensor<2x3x3x3xi32>
+    %16 = "stablehlo.multiply"(%14, %15) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %17 = "stablehlo.add"(%9, %16) : (tensor<2x3x3x3xi32>, tensor<2x3x3x3xi32>) -> tensor<2x3x3x3xi32>
+    %18 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3x2x3x2x3xi32>}> : () -> tensor<2x3x2x3x2x3xi32>
+    %19 = "stablehlo.iota"() <{iota_dimension = 2 : i64}> : () -> tensor<2x3x2x3x2x3xi32>
+    %20 = "stablehlo.constant"() <{value = dense<7> : tensor<2x3x2x3x2x3xi32>}> : () -> tensor<2x3x2x3x2x3xi32>
+    %21 = "stablehlo.multiply"(%19, %20) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %22 = "stablehlo.add"(%18, %21) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %23 = "stablehlo.iota"() <{iota_dimension = 3 : i64}> : () -> tensor<2x3x2x3x2x3xi32>
+    %24 = "stablehlo.constant"() <{value = dense<14> : tensor<2x3x2x3x2x3xi32>}> : () -> tensor<2x3x2x3x2x3xi32>
+    %25 = "stablehlo.multiply"(%23, %24) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %26 = "stablehlo.add"(%22, %25) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %27 = "stablehlo.iota"() <{iota_dimension = 4 : i64}> : () -> tensor<2x3x2x3x2x3xi32>
+    %28 = "stablehlo.constant"() <{value = dense<1> : tensor<2x3x2x3x2x3xi32>}> : () -> tensor<2x3x2x3x2x3xi32>
+    %29 = "stablehlo.multiply"(%27, %28) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %30 = "stablehlo.add"(%26, %29) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %31 = "stablehlo.iota"() <{iota_dimension = 5 : i64}> : () -> tensor<2x3x2x3x2x3xi32>
+    %32 = "stablehlo.constant"() <{value = dense<2> : tensor<2x3x2x3x2x3xi32>}> : () -> tensor<2x3x2x3x2x3xi32>
+    %33 = "stablehlo.multiply"(%31, %32) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %34 = "stablehlo.add"(%30, %33) : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %35 = "stablehlo.broadcast_in_dim"(%17) <{broadcast_dimensions = array<i64: 0, 1, 3, 5>}> : (tensor<2x3x3x3xi32>) -> tensor<2x3x2x3x2x3xi32>
+    %36 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 0, 1, 3, 5>}> : (tensor<2x3x3x3xf64>) -> tensor<2x3x2x3x2x3xf64>
+    %37 = "stablehlo.compare"(%35, %34) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type SIGNED>}> : (tensor<2x3x2x3x2x3xi32>, tensor<2x3x2x3x2x3xi32>) -> tensor<2x3x2x3x2x3xi1>
+    %38 = "stablehlo.constant"() <{value = dense<0.0> : tensor<2x3x2x3x2x3xf64>}> : () -> tensor<2x3x2x3x2x3xf64>
+    %39 = "stablehlo.select"(%37, %36, %38) : (tensor<2x3x2x3x2x3xi1>, tensor<2x3x2x3x2x3xf64>, tensor<2x3x2x3x2x3xf64>) -> tensor<2x3x2x3x2x3xf64>
+    %40 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %41 = "stablehlo.transpose"(%39) <{permutation = array<i64: 0, 1, 2, 3, 5, 4>}> : (tensor<2x3x2x3x2x3xf64>) -> tensor<2x3x2x3x3x2xf64>
+    %42 = "stablehlo.reshape"(%41) : (tensor<2x3x2x3x3x2xf64>) -> tensor<2x3x2x3x6xf64>
+    %43 = "stablehlo.pad"(%42, %40) <{edge_padding_low = array<i64: 0, 0, 0, 0, 0>, edge_padding_high = array<i64: 0, 0, 0, 0, 1>, interior_padding = array<i64: 0, 0, 0, 0, 0>}> : (tensor<2x3x2x3x6xf64>, tensor<f64>) -> tensor<2x3x2x3x7xf64>
+    %44 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f64>}> : () -> tensor<f64>
+    %45 = "stablehlo.transpose"(%43) <{permutation = array<i64: 0, 1, 3, 2, 4>}> : (tensor<2x3x2x3x7xf64>) -> tensor<2x3x3x2x7xf64>
+    %46 = "stablehlo.reshape"(%45) : (tensor<2x3x3x2x7xf64>) -> tensor<2x3x6x7xf64>
+    return %46 : tensor<2x3x6x7xf64>
   }
 }
