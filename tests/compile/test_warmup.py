@@ -44,7 +44,10 @@ def test_an_error_is_the_callers():
 
 
 INTERRUPTED = """
-import torch, torchtpu
+import signal, torch, torchtpu
+
+# A shell's background job ignores it, and so do its children.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def step(x):
     for _ in range(400):
