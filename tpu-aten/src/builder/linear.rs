@@ -150,16 +150,11 @@ impl Builder {
         if batch.iter().any(|(matrix, _)| *matrix >= last - 1) {
             return None;
         }
-        let free =
-            (0..left.len() as i64).filter(|dim| *dim != summed && batch.iter().all(|(_, row)| row != dim));
-        let ones = free.map(|_| 1);
-        let columns = self.dims(matrix)[last as usize - 1];
-        let sizes: Dims =
-            batch.iter().map(|(_, row)| left[*row as usize]).chain(ones).chain([columns]).collect();
         // A single element, or one column, is already a product of vectors.
-        if columns <= 1 {
+        if self.dims(matrix)[last as usize - 1] <= 1 {
             return None;
         }
+        let sizes = self.product_dims(x, y, dims);
         let dims = DotDims { batch, contracting: vec![(last, summed)] };
         let product = self.dot_general(matrix, x, &dims, result);
         Some(self.reshape(product, &sizes))
