@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use tpu_compile::TensorRef;
 use tpu_runtime::{Dims, Shape};
 
 use super::abi::{Core, MemoryStats, OK, SHIM_ABI, ShimCall, ShimTensor, list};
@@ -316,14 +317,8 @@ unsafe extern "C" fn branch(
     n: usize,
     context: *mut c_void,
 ) -> i32 {
-    guard(|| {
-        // SAFETY: two numbers, by shim.h.
-        let regions = unsafe { *regions.cast::<[i64; 2]>() };
-        // SAFETY: `n` tensors, by shim.h.
-        let arguments = unsafe { tensors(arguments, n) }?;
-        // SAFETY: the context is of the running call, by shim.h.
-        unsafe { region::branch(regions, &arguments, context) }
-    })
+    // SAFETY: two regions, `n` tensors and the context of the running call, by shim.h.
+    unsafe { control(region::branch, regions, arguments, n, context) }
 }
 
 unsafe extern "C" fn repeat(
@@ -332,13 +327,28 @@ unsafe extern "C" fn repeat(
     n: usize,
     context: *mut c_void,
 ) -> i32 {
+    // SAFETY: two regions, `n` tensors and the context of the running call, by shim.h.
+    unsafe { control(region::repeat, regions, arguments, n, context) }
+}
+
+/// Records a branch or a loop.
+///
+/// # Safety
+/// `regions` are two numbers, `arguments` are `n` tensors, and the context is of the running call.
+unsafe fn control(
+    record: unsafe fn([i64; 2], &[TensorRef<'_>], *mut c_void) -> Result<()>,
+    regions: *const i64,
+    arguments: *const ShimTensor,
+    n: usize,
+    context: *mut c_void,
+) -> i32 {
     guard(|| {
-        // SAFETY: two numbers, by shim.h.
+        // SAFETY: by the caller.
         let regions = unsafe { *regions.cast::<[i64; 2]>() };
-        // SAFETY: `n` tensors, by shim.h.
+        // SAFETY: by the caller.
         let arguments = unsafe { tensors(arguments, n) }?;
-        // SAFETY: the context is of the running call, by shim.h.
-        unsafe { region::repeat(regions, &arguments, context) }
+        // SAFETY: by the caller.
+        unsafe { record(regions, &arguments, context) }
     })
 }
 
