@@ -101,6 +101,9 @@ def test_memory_is_counted_and_given_back():
     del y
     assert torch.tpu.memory_allocated() == before + 4000
     assert torch.tpu.max_memory_allocated() >= before + 8000
+    torch.tpu.reset_peak_memory_stats()
+    x.mul_(x)
+    assert torch.tpu.max_memory_allocated() == before + 4000
     del x
     assert torch.tpu.memory_allocated() == before
     stats = torch.tpu.memory_stats()

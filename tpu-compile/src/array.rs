@@ -2,17 +2,18 @@
 
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use tpu_runtime::Buffer;
 
 use crate::metrics::Metrics;
 
-/// A [`Buffer`] whose bytes count as live until it is dropped.
+/// A [`Buffer`] whose bytes count as live until it is donated or dropped.
 #[derive(Debug)]
 pub struct Array {
     buffer: Buffer,
-    bytes: i64,
+    bytes: AtomicI64,
     metrics: Arc<Metrics>,
 }
 
@@ -21,7 +22,12 @@ impl Array {
         let bytes = buffer.shape().size_in_bytes() as i64;
         let live = metrics.live_bytes.fetch_add(bytes, Relaxed) + bytes;
         metrics.peak_bytes.fetch_max(live, Relaxed);
-        Self { buffer, bytes, metrics: Arc::clone(metrics) }
+        Self { buffer, bytes: AtomicI64::new(bytes), metrics: Arc::clone(metrics) }
+    }
+
+    /// Says that a program has used the buffer up: its memory is that of a result now.
+    pub(crate) fn donated(&self) {
+        self.metrics.live_bytes.fetch_sub(self.bytes.swap(0, Relaxed), Relaxed);
     }
 }
 
@@ -34,6 +40,6 @@ impl Deref for Array {
 
 impl Drop for Array {
     fn drop(&mut self) {
-        self.metrics.live_bytes.fetch_sub(self.bytes, Relaxed);
+        self.metrics.live_bytes.fetch_sub(*self.bytes.get_mut(), Relaxed);
     }
 }

@@ -477,19 +477,25 @@ impl Engine {
         {
             let mut arguments: SmallVec<[&Buffer; 16]> = SmallVec::new();
             let mut kept: SmallVec<[i64; 4]> = SmallVec::new();
+            let mut donated: SmallVec<[&Array; 16]> = SmallVec::new();
             for (parameter, input) in inputs.iter().enumerate() {
                 let Before::Array(array) = &trace.cells[input.cell as usize].before else {
                     unreachable!("an input without contents: bug in tpu-compile")
                 };
                 // The trace alone holds what it may use up, unless somebody shares it.
-                if input.donated && !is_alone(&trace.cells[input.cell as usize], array) {
-                    kept.push(parameter as i64);
+                if input.donated {
+                    if is_alone(&trace.cells[input.cell as usize], array) {
+                        donated.push(array);
+                    } else {
+                        kept.push(parameter as i64);
+                    }
                 }
                 arguments.push(array);
             }
             let known = constants.iter().flat_map(|arrays| arrays.iter()).chain(&numbers);
             arguments.extend(known.map(|array| -> &Buffer { array }));
             program.executable.execute(device, &arguments, &kept, &mut buffers).map_err(failed)?;
+            donated.iter().for_each(|array| array.donated());
         }
         if self.mode() == Mode::Debug {
             self.blocking(|| buffers.iter().try_for_each(|buffer| buffer.ready()?.await_ready()))

@@ -252,8 +252,8 @@ impl Compiled {
         }
         // Nobody else reads the old contents: neither an argument beside it nor a storage that shares them.
         let is_kept = |(parameter, owners): &&(usize, usize)| Arc::strong_count(&held[*parameter]) > *owners;
-        let kept: SmallVec<[i64; 8]> =
-            donated.iter().filter(is_kept).map(|(parameter, _)| *parameter as i64).collect();
+        let (kept, donated): (SmallVec<[_; 8]>, SmallVec<[_; 8]>) = donated.iter().partition(is_kept);
+        let kept: SmallVec<[i64; 8]> = kept.iter().map(|(parameter, _)| *parameter as i64).collect();
         let buffers = {
             let inputs: SmallVec<[&Buffer; 32]> = held.iter().map(|array| -> &Buffer { array }).collect();
             engine.blocking(|| -> Result<Vec<Buffer>> {
@@ -266,6 +266,7 @@ impl Compiled {
             })
         };
         let buffers = buffers.inspect_err(|_| self.lose(arguments))?;
+        donated.iter().for_each(|(parameter, _)| held[*parameter].donated());
         drop(held);
         self.store(arguments, buffers)
     }
