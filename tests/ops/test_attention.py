@@ -122,6 +122,17 @@ def test_layers(kind: str, masks: dict[str, torch.Tensor], mode: str) -> None:
     assert_same(run(DEVICE), run("cpu"))
 
 
+def test_an_encoder_keeps_its_padded_tensor() -> None:
+    """In eval mode torch's encoder would make a nested tensor of it, whose padding comes back as zeros."""
+    x = Sampler(torch.float32)(2, 3, 8)
+    torch.manual_seed(0)
+    model = nn.TransformerEncoder(layer("encoder-norm-last"), 2).eval()
+    with torch.no_grad():
+        expected = model(x, src_key_padding_mask=PADDING)
+        got = model.to(DEVICE)(x.to(DEVICE), src_key_padding_mask=PADDING.to(DEVICE))
+    assert_same(got[~PADDING], expected[~PADDING])
+
+
 def test_weights_by_head() -> None:
     x = Sampler(torch.float32)(2, 3, 8)
     module = layer("attention").eval()

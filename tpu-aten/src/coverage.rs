@@ -58,13 +58,14 @@ struct Overload {
     of: Option<&'static str>,
 }
 
-/// What a backend registers beside the table: storages, views and copies. A test compares it with the dispatcher.
+/// What a backend registers beside the table: storages, views, copies, and what it says of itself. A test compares it with the dispatcher.
 const STORAGE: &[&str] = &[
     "_copy_from",
     "_copy_from_and_resize",
     "_efficientzerotensor",
     "_has_compatible_shallow_copy_type",
     "_local_scalar_dense",
+    "_nested_tensor_from_mask_left_aligned",
     "_reshape_alias",
     "as_strided",
     "copy_",
