@@ -54,12 +54,13 @@ def load() -> None:
     torch.utils.rename_privateuse1_backend("tpu")
     _C.load_shim(shim)
 
-    from torchtpu import _refusals
+    from torchtpu import _default, _refusals
     from torchtpu import tpu as module
 
     torch._register_device_module("tpu", module)
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     _refusals.install()
+    _default.install()
     register_optimizer_step_pre_hook(module._modes._begin_momentum)
     register_optimizer_step_post_hook(module._modes._cut_after_step)
     os.register_at_fork(after_in_child=_C.after_fork)
