@@ -1,6 +1,7 @@
 """Random chains of views: what is read and written through them is what the CPU reads and writes."""
 
 import random
+import warnings
 
 import pytest
 import torch
@@ -140,3 +141,59 @@ def test_another_dtype_of_the_same_bytes(dtype, other):
     y[1].fill_(1)
     assert y.cpu().equal(x)
     assert ours.cpu().equal(base)
+
+
+MASK = torch.tensor([[True, False, False], [False, False, True], [False, False, False]])
+PLACES = torch.tensor([0, 2])
+
+
+def spread(x):
+    """Three elements of `x` are one in memory."""
+    return x[:, 1:2].expand(3, 3)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.int64, torch.bool, torch.complex64])
+@pytest.mark.parametrize(
+    ("write", "warning"),
+    [
+        (lambda x: spread(x).fill_(1), None),
+        (lambda x: spread(x)[1:].zero_(), None),
+        (lambda x: spread(x).masked_fill_(MASK.to(x.device), 0), "masked_fill_"),
+        (lambda x: spread(x).index_fill_(1, torch.tensor([2], device=x.device), 0), "index_fill_"),
+        (lambda x: spread(x).index_put_((PLACES.to(x.device), PLACES.to(x.device)), x[0, 0]), "index_put_"),
+    ],
+)
+def test_expanded_tensors_that_torch_lets_be_written(dtype, write, warning):
+    x = torch.arange(1, 10).reshape(3, 3).to(dtype)
+    y = x.to("tpu")
+    messages = []
+    for tensor in (x, y):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            write(tensor)
+        messages.append([str(each.message).split("(Triggered")[0] for each in caught])
+    torch.testing.assert_close(y.cpu(), x)
+    assert messages[0] == messages[1]
+    assert [f"Use of {warning} on expanded" in text for text in messages[1]] == [True] * bool(warning)
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda x: spread(x).add_(1),
+        lambda x: spread(x).copy_(x),
+        lambda x: x[1:].add_(x[:-1]),
+        lambda x: x.mul_(x.t()),
+        lambda x: x.copy_(x.t()),
+        lambda x: torch.add(x[1:], 1, out=x[:-1]),
+    ],
+)
+def test_overlapping_tensors_that_torch_refuses_to_write(write):
+    x = torch.arange(9.0).reshape(3, 3)
+    y = x.to("tpu")
+    with pytest.raises(RuntimeError) as expected:
+        write(x)
+    with pytest.raises(RuntimeError) as got:
+        write(y)
+    assert str(got.value) == str(expected.value)
+    torch.testing.assert_close(y.cpu(), x)

@@ -44,6 +44,8 @@ pub struct Op {
     tpu: &'static [(DType, &'static str)],
     /// What the op writes.
     pub contents: Contents,
+    /// What becomes of a write to an expanded tensor.
+    pub expanded: Expanded,
     /// The dtypes that the op's first tensor may have; golden programs are made for each.
     pub dtypes: &'static [DType],
     /// Calls for golden programs and tests, in the notation of [`crate::table::example`].
@@ -64,6 +66,17 @@ pub enum Contents {
     Computed,
     /// One number to every element of its first argument: its second argument, or 0.
     Number,
+}
+
+/// What becomes of a write to a tensor of which several elements are one in memory, as `expand` makes them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expanded {
+    /// An error.
+    Refused,
+    /// The element in memory becomes what one of its elements becomes.
+    Taken,
+    /// The same, with torch's warning.
+    Deprecated,
 }
 
 /// How an op is computed.
@@ -182,6 +195,13 @@ impl Op {
     #[must_use]
     pub const fn fills(mut self) -> Self {
         self.contents = Contents::Number;
+        self
+    }
+
+    /// Torch lets the op write to expanded tensors.
+    #[must_use]
+    pub const fn expanded(mut self, expanded: Expanded) -> Self {
+        self.expanded = expanded;
         self
     }
 
@@ -321,6 +341,7 @@ impl Op {
             sized: false,
             tpu: &[],
             contents: Contents::Computed,
+            expanded: Expanded::Refused,
             dtypes,
             examples,
         }

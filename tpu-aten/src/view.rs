@@ -43,7 +43,8 @@ pub enum Read {
 
 /// How to write a value of the view's sizes through the view.
 ///
-/// The view has no [internal overlap](has_internal_overlap): torch refuses the others before it comes to writing.
+/// The view has no [internal overlap](has_internal_overlap): torch refuses most others before it comes to writing, and
+/// [`write_view`](crate::builder::Builder::write_view) makes the rest such views.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Write {
     /// The view has no elements: the base stays.

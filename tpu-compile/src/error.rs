@@ -50,6 +50,11 @@ pub enum Error {
         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation."
     )]
     Overlap,
+    /// A tensor is written that overlaps with a part of another; the words are torch's.
+    #[error(
+        "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation."
+    )]
+    PartialOverlap,
     /// A view reaches beyond its storage.
     #[error("{op}: view of sizes {sizes} at offset {offset}, got a storage of {nbytes} bytes")]
     OutOfStorage {

@@ -14,7 +14,7 @@ use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 use tpu_aten::Scalar;
 use tpu_aten::builder::{Strided, dims_as, plan};
-use tpu_aten::op::Value;
+use tpu_aten::op::{Expanded, Value};
 use tpu_aten::table::OpId;
 use tpu_aten::view::{Overlap, has_internal_overlap, is_non_overlapping_and_dense, stride_order};
 use tpu_runtime::{Dims, Shape};
@@ -273,9 +273,31 @@ impl Trace {
         }
         let written = written.slots();
         self.note_unsettled(first_tensor, first_cell, &written, unread);
+        self.check_overlap(row.op.expanded, first_tensor, &written)?;
         self.begin_writes(owner, &written)?;
         let arguments = first..self.arguments.len();
         self.nodes.push(Node { work: Work::Op(op), arguments, written, fresh: Slots::new() });
+        Ok(())
+    }
+
+    /// Refuses the writes that torch refuses: to a tensor that overlaps itself, and to one that overlaps with a part of
+    /// another tensor of the call.
+    fn check_overlap(&self, expanded: Expanded, first_tensor: usize, written: &[Option<u32>]) -> Result<()> {
+        for slot in written.iter().flatten() {
+            let view = &self.tensors[*slot as usize].view;
+            if expanded == Expanded::Refused
+                && has_internal_overlap(&view.sizes, &view.strides) == Overlap::Yes
+            {
+                return Err(Error::Overlap);
+            }
+        }
+        // Of lists, torch asks neither.
+        let &[Some(slot)] = written else { return Ok(()) };
+        let Tensor { cell, view, .. } = &self.tensors[slot as usize];
+        let mut others = self.tensors[first_tensor..].iter().filter(|other| other.cell == *cell);
+        if others.any(|other| view.overlaps_in_part(&other.view)) {
+            return Err(Error::PartialOverlap);
+        }
         Ok(())
     }
 
@@ -285,12 +307,6 @@ impl Trace {
         owner: &Arc<Recorder>,
         written: &[Option<u32>],
     ) -> std::result::Result<(), Conflict> {
-        for slot in written.iter().flatten() {
-            let view = &self.tensors[*slot as usize].view;
-            if has_internal_overlap(&view.sizes, &view.strides) == Overlap::Yes {
-                return Err(Conflict::Error(Error::Overlap));
-            }
-        }
         let mut begun: SmallVec<[u32; 2]> = SmallVec::new();
         for slot in written.iter().flatten() {
             let Tensor { cell, view, .. } = &self.tensors[*slot as usize];

@@ -2,6 +2,7 @@
 #include "dispatch.h"
 
 #include <ATen/Context.h>
+#include <ATen/MemoryOverlap.h>
 #include <ATen/core/List.h>
 #include <ATen/ops/_linalg_check_errors.h>
 #include <ATen/native/Resize.h>
@@ -436,6 +437,18 @@ void expand_indices(const Spec& spec, torch::jit::Stack& stack) {
   slot = std::move(expanded);
 }
 
+// ---------------------------------------------------------------- expanded tensors
+
+void warn_if_expanded(const c10::OperatorHandle& op, const at::Tensor& written) {
+  if (at::has_internal_overlap(written) != at::MemOverlap::Yes) return;
+  const auto& name = op.schema().name();
+  const bool indexed = name == "aten::_index_put_impl_";
+  TORCH_WARN("Use of ", indexed ? "index_put_" : name.substr(std::strlen("aten::")),
+             " on expanded tensors is deprecated. Please clone() the tensor before performing this operation. This also "
+             "applies to advanced indexing e.g. tensor[",
+             indexed ? "indices] = tensor" : "mask] = scalar");
+}
+
 // ---------------------------------------------------------------- observers
 
 // An observer of channels is made before anybody knows how many there are: as in torch's own kernel, the first call
@@ -467,6 +480,8 @@ void check_info(const c10::OperatorHandle& op, bool is_matrix, const torch::jit:
 
 void BoxedOp::operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, torch::jit::Stack* stack) {
   if (C10_UNLIKELY(spec_.index_list >= 0)) expand_indices(spec_, *stack);
+  if (C10_UNLIKELY(spec_.warns_of_expansion))
+    warn_if_expanded(op, (*stack)[stack->size() - spec_.args.size()].toTensor());
   if (C10_UNLIKELY(spec_.observer)) size_observer(op.schema(), *stack);
   bool checked = false, is_matrix = false;
   if (C10_UNLIKELY(spec_.check_errors >= 0)) {

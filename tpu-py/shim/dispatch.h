@@ -23,6 +23,7 @@ struct Spec {
   bool sized = false;             // out= tensors get their sizes before the call
   bool precise = false;           // multiplies matrices: the precision of the products is appended
   bool returns_list = false;      // the one result is a list of tensors
+  bool warns_of_expansion = false;  // writes to expanded tensors, of which torch warns
   int8_t index_list = -1;         // the argument that holds optional index tensors
   bool observer = false;          // its buffers may be empty until it sees how many channels there are
   int8_t check_errors = -1;       // the flag that asks for an error if the last result, `info`, tells of one

@@ -1,10 +1,13 @@
 //! Reading and writing strided views of a base: the ops that a plan of [`crate::view`] stands for.
 
+use std::ops::Range;
+
+use smallvec::SmallVec;
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::{Builder, Val};
 use crate::builder::elementwise::Cmp;
-use crate::view::{Chain, Read, Write, read_at, write_at};
+use crate::view::{Chain, Read, Write, is_non_overlapping_and_dense, read_at, write_at};
 
 /// A strided view of a base; strides and offset are in elements of `dtype`.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +32,35 @@ impl Strided {
             strides: shape.dims.contiguous_strides(),
             offset: 0,
         }
+    }
+
+    /// Whether two views of one storage have elements in common without being the same. Of views that are not dense,
+    /// this is too hard to say.
+    ///
+    /// Source: `at::get_overlap_status` in `aten/src/ATen/MemoryOverlap.cpp`.
+    #[must_use]
+    pub fn overlaps_in_part(&self, other: &Self) -> bool {
+        let is_dense = |view: &Self| is_non_overlapping_and_dense(&view.sizes, &view.strides);
+        if !is_dense(self) || !is_dense(other) {
+            return false;
+        }
+        let (ours, theirs) = (self.bytes(), other.bytes());
+        if ours == theirs {
+            return !ours.is_empty() && self.strides != other.strides;
+        }
+        ours.start < theirs.end && theirs.start < ours.end
+    }
+
+    /// Where a dense view lies in its storage.
+    fn bytes(&self) -> Range<i64> {
+        let size = self.dtype.size_in_bytes() as i64;
+        self.offset * size..(self.offset + self.sizes.numel()) * size
+    }
+
+    /// The dims in which all elements are one in memory.
+    fn expanded_dims(&self) -> SmallVec<[usize; 4]> {
+        let is_expanded = |dim: &usize| self.strides[*dim] == 0 && self.sizes[*dim] > 1;
+        (0..self.sizes.len()).filter(is_expanded).collect()
     }
 }
 
@@ -99,8 +131,17 @@ impl Builder {
         }
     }
 
-    /// The base after `value`, of the view's sizes and dtype, has been written through `view`.
+    /// The base after `value`, of the view's sizes and dtype, has been written through `view`. Where several elements
+    /// are one in memory, the last that is not as before stays.
     pub fn write_view(&mut self, base: Val, view: &Strided, placed: &[Val], value: Val) -> Val {
+        let expanded = view.expanded_dims();
+        if !expanded.is_empty() && view.sizes.numel() > 0 {
+            let mut once = view.clone();
+            expanded.iter().for_each(|dim| once.sizes[*dim] = 1);
+            let old = self.read_view(base, &once, placed);
+            let value = self.last_changed(old, value, &expanded);
+            return self.write_view(base, &once, placed, value);
+        }
         let shape = self.shape(base).clone();
         let dims = dims_as(&shape, view.dtype);
         let read = |b: &mut Self| b.reinterpret(base, view.dtype, &dims);
@@ -129,6 +170,20 @@ impl Builder {
             }
         };
         self.reinterpret(written, shape.dtype, &shape.dims)
+    }
+
+    /// What `dims` of `value` have last that is not `old`, whose sizes there are 1.
+    fn last_changed(&mut self, old: Val, value: Val, dims: &[usize]) -> Val {
+        let sizes = self.dims(value);
+        let before = self.broadcast(old, &sizes);
+        let changed = self.compare(Cmp::NE, value, before);
+        let initial = [self.constant(0, self.dtype(value)), self.constant(false, DType::Bool)];
+        let last = self.reduce_many(&[value, changed], &initial, dims, |b, left, right| {
+            vec![b.select(right[1], right[0], left[0]), b.or(left[1], right[1])]
+        });
+        let once = self.dims(old);
+        let [value, changed] = [0, 1].map(|index| self.reshape(last[index], &once));
+        self.select(changed, value, old)
     }
 
     /// The same bytes as elements of another type, in `dims`.

@@ -18,7 +18,7 @@ use tpu_runtime::{DType, Dims};
 
 use crate::builder::{Val, broadcast_dims};
 use crate::error::{Error, Result};
-use crate::op::{ARITHMETIC, Ctx, Lowered, Op, VALUE_FITS, one};
+use crate::op::{ARITHMETIC, Ctx, Expanded, Lowered, Op, VALUE_FITS, one};
 use masked::put_masked;
 use places::{Combine, Places, at_least_1d, narrowed, reduce_into, wrapped};
 
@@ -35,6 +35,7 @@ pub const OPS: &[Op] = &[
         "aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)",
         index_put,
     )
+    .expanded(Expanded::Deprecated)
     .dtypes(ARITHMETIC)
     .examples(&[
         "T[4,5] {i64[2]} T[2,5] false",
@@ -54,10 +55,12 @@ pub const OPS: &[Op] = &[
         .examples(&["T[4,5] 1 i64[3] T[4,3]", "T[4,5] 1 i64[1] T[4,1]", "T[] 0 i64[1] T[]"]),
     Op::new("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", index_fill)
         .demand(VALUE_FITS)
+        .expanded(Expanded::Deprecated)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] 1"]),
     Op::new("aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor", index_fill)
         .demand(VALUE_FITS)
+        .expanded(Expanded::Deprecated)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] T[]"]),
     Op::new(

@@ -30,9 +30,10 @@ fn a_tensor_adds_itself_to_itself() {
 #[test]
 fn a_view_of_the_written_tensor_is_read_before() {
     let engine = engine();
-    let x = Tensor::of(&engine, &[2, 2], &counting(4));
-    add_(&engine, &x, &x.strided(&[2, 2], &[1, 2], 0)).unwrap();
-    assert_eq!(x.values(&engine).unwrap(), [0.0, 3.0, 3.0, 6.0]);
+    let x = Tensor::of(&engine, &[2, 3], &counting(6));
+    let corner = x.strided(&[2, 2], &[3, 1], 0);
+    add_(&engine, &corner, &x.strided(&[2, 2], &[1, 3], 0)).unwrap();
+    assert_eq!(corner.values(&engine).unwrap(), [0.0, 4.0, 4.0, 8.0]);
 }
 
 #[test]
@@ -54,6 +55,17 @@ fn an_expanded_tensor_cannot_be_written() {
     let x = Tensor::of(&engine, &[1], &[1.0]);
     let error = add_(&engine, &x.strided(&[3], &[0], 0), &x).unwrap_err();
     assert!(error.to_string().starts_with("unsupported operation: more than one element"), "{error}");
+}
+
+#[test]
+fn a_tensor_that_overlaps_with_a_part_of_another_cannot_be_written() {
+    let engine = engine();
+    let x = Tensor::of(&engine, &[4], &counting(4));
+    let error = add_(&engine, &x.strided(&[3], &[1], 0), &x.strided(&[3], &[1], 1)).unwrap_err();
+    assert!(error.to_string().starts_with("unsupported operation: some elements"), "{error}");
+    add_(&engine, &x.strided(&[2], &[1], 0), &x.strided(&[2], &[1], 2)).unwrap();
+    add_(&engine, &x, &x).unwrap();
+    assert_eq!(x.values(&engine).unwrap(), [4.0, 8.0, 4.0, 6.0]);
 }
 
 #[test]

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
-use tpu_aten::op::Kernel;
+use tpu_aten::op::{Expanded, Kernel};
 use tpu_aten::table::ROWS;
 
-use super::abi::{Core, ROW_HOST, ROW_PRECISE, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim};
+use super::abi::{Core, ROW_EXPANDED, ROW_HOST, ROW_PRECISE, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim};
 use super::callbacks::CORE;
 use super::gil::without_gil;
 use crate::error::{Error, Result};
@@ -76,6 +76,9 @@ fn register(shim: &Shim) -> Result<usize> {
         }
         if entry.op.precise {
             flags |= ROW_PRECISE;
+        }
+        if entry.op.expanded == Expanded::Deprecated {
+            flags |= ROW_EXPANDED;
         }
         forms += register_row(shim, name, row as u32, flags)?;
     }

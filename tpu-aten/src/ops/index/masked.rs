@@ -7,7 +7,7 @@ use tpu_runtime::{DType, Dims, Shape};
 use super::places::{Combine, Places};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims, index_dtype};
 use crate::error::{Error, Result};
-use crate::op::{ARITHMETIC, Ctx, INTEGERS, Lowered, Op, VALUE_FITS, one};
+use crate::op::{ARITHMETIC, Ctx, Expanded, INTEGERS, Lowered, Op, VALUE_FITS, one};
 use crate::ops::scan::scan;
 use crate::promote::at_name;
 
@@ -17,10 +17,12 @@ const SIZE: &str = "how many elements the result has depends on the data";
 pub const OPS: &[Op] = &[
     Op::new("aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor", masked_fill)
         .demand(VALUE_FITS)
+        .expanded(Expanded::Deprecated)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] bool[3] 1", "T[3] bool[2,3] 1"]),
     Op::new("aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor", masked_fill)
         .demand(VALUE_FITS)
+        .expanded(Expanded::Deprecated)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] bool[2,1] T[]"]),
     Op::new("aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor", masked_scatter)

@@ -2,7 +2,7 @@
 
 use tpu_runtime::DType;
 
-use crate::op::{ARITHMETIC, Ctx, Demand, Lowered, Op, VALUE_FITS, one};
+use crate::op::{ARITHMETIC, Ctx, Demand, Expanded, Lowered, Op, VALUE_FITS, one};
 use crate::scalar::Scalar;
 
 /// As [`VALUE_FITS`], but floats of 16 bits become infinite: torch has them filled for `x[0] = 1e9`, too, which the
@@ -17,13 +17,16 @@ pub const OPS: &[Op] = &[
     Op::new("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", fill)
         .demand(FILL_FITS)
         .fills()
+        .expanded(Expanded::Taken)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] 1.5"]),
     Op::new("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)", fill)
+        .expanded(Expanded::Taken)
         .dtypes(ARITHMETIC)
         .examples(&["T[2,3] f32[]"]),
     Op::new("aten::zero_(Tensor(a!) self) -> Tensor(a!)", zero)
         .fills()
+        .expanded(Expanded::Taken)
         .dtypes(&[DType::F32, DType::Bool, DType::C64])
         .examples(&["T[2,3]"]),
 ];
