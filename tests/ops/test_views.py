@@ -197,3 +197,14 @@ def test_overlapping_tensors_that_torch_refuses_to_write(write):
         write(y)
     assert str(got.value) == str(expected.value)
     torch.testing.assert_close(y.cpu(), x)
+
+
+def test_positions_that_do_not_fit_in_32_bits():
+    size = 2**31 + 16
+    x = torch.zeros(size, dtype=torch.int8, device="tpu")
+    x[size - 3] = 5
+    x[3] = 7
+    assert x[-5:].tolist() == [0, 0, 5, 0, 0]
+    assert x.as_strided((2,), (size - 6,), 3).tolist() == [7, 5]
+    assert x[torch.tensor([size - 3, 3], device="tpu")].tolist() == [5, 7]
+    assert x.view(-1, 16)[-1].tolist() == [0] * 13 + [5, 0, 0]

@@ -206,8 +206,9 @@ impl Building<'_> {
     }
 
     fn placed(&mut self, b: &mut Builder, slot: u32) -> Vec<Val> {
-        let placed = self.trace.tensors[slot as usize].placed.clone();
-        placed.map(|number| self.operand(b, number, DType::I32)).collect()
+        let Tensor { cell, view, placed, .. } = &self.trace.tensors[slot as usize];
+        let dtype = view.placed_in(&self.trace.cells[*cell as usize].base);
+        placed.clone().map(|number| self.operand(b, number, dtype)).collect()
     }
 
     /// Lets the new contents of a cell take over the memory of the old ones.

@@ -3,7 +3,7 @@
 use tpu_runtime::{DType, Dims, Shape};
 
 use super::elementwise::Cmp;
-use super::{Builder, Val, array};
+use super::{Builder, Val, array, index_dtype};
 use crate::scalar::Scalar;
 
 impl Builder {
@@ -97,7 +97,7 @@ impl Builder {
         self.reduce(x, true, dims, Self::and)
     }
 
-    /// The index along `dim`, `I32`, of the largest (or smallest) element and that element; the first of equals, NaN
+    /// The index along `dim`, of [`index_dtype`], of the largest (or smallest) element and that element; the first of equals, NaN
     /// wins.
     pub fn arg_extreme(&mut self, x: Val, dim: usize, largest: bool) -> (Val, Val) {
         let dims = self.dims(x);
@@ -107,8 +107,9 @@ impl Builder {
         // There is a NaN only where NaN won.
         let nan = self.is_nan(x);
         let found = self.or(equal, nan);
-        let index = self.iota(&Shape::new(DType::I32, dims), dim);
-        let far = self.full_like(i64::from(i32::MAX), index);
+        let dtype = index_dtype(dims[dim]);
+        let index = self.iota(&Shape::new(dtype, dims), dim);
+        let far = self.full_like(highest(dtype), index);
         let candidates = self.select(found, index, far);
         let first = self.min_over(candidates, &[dim]);
         (first, extreme)

@@ -5,7 +5,7 @@ use std::ops::Range;
 use smallvec::SmallVec;
 use tpu_runtime::{DType, Dims, Shape};
 
-use super::{Builder, Val};
+use super::{Builder, Val, index_dtype};
 use crate::builder::elementwise::Cmp;
 use crate::view::{Chain, Read, Write, is_non_overlapping_and_dense, read_at, write_at};
 
@@ -32,6 +32,12 @@ impl Strided {
             strides: shape.dims.contiguous_strides(),
             offset: 0,
         }
+    }
+
+    /// The type of the run-time numbers that say where the view lies in a base.
+    #[must_use]
+    pub fn placed_in(&self, base: &Shape) -> DType {
+        index_dtype((base.size_in_bytes() / self.dtype.size_in_bytes()) as i64)
     }
 
     /// Whether two views of one storage have elements in common without being the same. Of views that are not dense,
@@ -109,7 +115,8 @@ fn sliced(chain: &Chain) -> impl Iterator<Item = usize> {
 }
 
 impl Builder {
-    /// Reads `view` of `base`; `placed` are the run-time numbers of its [`plan`], zero-dimensional `I32`.
+    /// Reads `view` of `base`; `placed` are the run-time numbers of its [`plan`], of the type that [`Strided::placed_in`]
+    /// gives.
     pub fn read_view(&mut self, base: Val, view: &Strided, placed: &[Val]) -> Val {
         let shape = self.shape(base).clone();
         let dims = dims_as(&shape, view.dtype);
@@ -269,7 +276,8 @@ impl Builder {
         let spread = self.pad(update, zero, &edges, &edges, &interior);
         let mut on_step: Option<Val> = None;
         for (dim, step) in chain.steps.iter().enumerate().filter(|(_, step)| **step > 1) {
-            let index = self.iota(&Shape::new(DType::I32, chain.extents.clone()), dim);
+            let dtype = index_dtype(chain.extents[dim]);
+            let index = self.iota(&Shape::new(dtype, chain.extents.clone()), dim);
             let step = self.full_like(*step, index);
             let phase = self.rem(index, step);
             let here = self.compare_to(Cmp::EQ, phase, 0);
@@ -300,7 +308,8 @@ impl Builder {
 
     /// The starts of a slice in every dim of the grid: the placed ones where it is sliced, zero elsewhere.
     fn starts(&mut self, chain: &Chain, placed: &[Val]) -> Vec<Val> {
-        let zero = self.constant(0, DType::I32);
+        let dtype = placed.first().map_or(DType::I32, |start| self.dtype(*start));
+        let zero = self.constant(0, dtype);
         let mut starts = vec![zero; chain.grid.len()];
         for (dim, start) in sliced(chain).zip(placed) {
             starts[dim] = *start;
@@ -310,7 +319,7 @@ impl Builder {
 
     /// The flat positions of the view's elements in its base.
     fn flat_indices(&mut self, view: &Strided, placed: &[Val]) -> Val {
-        let shape = Shape::new(DType::I32, view.sizes.clone());
+        let shape = Shape::new(self.dtype(placed[0]), view.sizes.clone());
         let mut indices = self.broadcast(placed[0], &view.sizes);
         for (dim, stride) in view.strides.iter().enumerate() {
             let position = self.iota(&shape, dim);

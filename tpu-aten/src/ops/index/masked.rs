@@ -187,7 +187,8 @@ fn pack(b: &mut Builder, mask: Val, values: Val, into: Val) -> Val {
 /// For each element of the mask, in row-major order, how many before it hold.
 fn ordinals(b: &mut Builder, mask: Val) -> Val {
     let flat = b.flatten(mask);
-    let count = b.convert(flat, DType::I32);
+    let most = b.dims(flat)[0];
+    let count = b.convert(flat, index_dtype(most));
     let running = scan(b, &[count], &[0.into()], 0, |b, left, right| vec![b.add(left[0], right[0])])[0];
     b.sub(running, count)
 }
