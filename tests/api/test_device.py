@@ -22,7 +22,8 @@ def test_questions_about_the_device():
     assert properties.name == torch.tpu.get_device_name(0)
     assert properties.total_memory >= 0
     assert torch.bfloat16 in torch.tpu.get_device_capability()["supported_dtypes"]
-    assert torch.complex32 not in torch.tpu.get_device_capability()["supported_dtypes"]
+    assert torch.complex32 in torch.tpu.get_device_capability()["supported_dtypes"]
+    assert torch.bits16 not in torch.tpu.get_device_capability()["supported_dtypes"]
     assert torch.tpu.get_amp_supported_dtype() == [torch.bfloat16, torch.float16]
     assert torch.tpu.is_bf16_supported()
 

@@ -25,6 +25,12 @@ def test_tensors(place, device, weights_only):
     assert loaded["view"].untyped_storage().data_ptr() == loaded["x"].untyped_storage().data_ptr()
 
 
+def test_complex_numbers_of_16_bit_parts():
+    x = torch.tensor([1 + 2j, -0.5j], dtype=torch.complex32).to("tpu")
+    assert roundtrip(x).tolist() == x.tolist()
+    assert roundtrip(x, map_location="cpu").tolist() == x.tolist()
+
+
 def test_from_cpu_to_the_device():
     x = torch.tensor([1, 2, 3], dtype=torch.int16)
     assert roundtrip(x, map_location=torch.device("tpu")).tolist() == [1, 2, 3]

@@ -16,6 +16,7 @@ TOLERANCES = {
     torch.float16: (1e-2, 1e-2),
     torch.complex32: (1e-2, 1e-2),
     torch.bfloat16: (2e-2, 2e-2),
+    torch.bcomplex32: (2e-2, 2e-2),
 }
 """Relative and absolute, at most; all else is exact. float32: what torch's test_compare_cpu uses."""
 
@@ -107,4 +108,4 @@ def _comparable(x: torch.Tensor) -> torch.Tensor:
         return x.dequantize()
     if "float8" in str(x.dtype):
         return x.float()
-    return x.to(torch.complex64) if x.dtype == torch.complex32 else x
+    return x.to(torch.complex64) if x.dtype in (torch.complex32, torch.bcomplex32) else x

@@ -89,6 +89,80 @@ def test_uniform_numbers_have_two_parts() -> None:
     assert not torch.equal(x.real, x.imag)
 
 
+HALVES = (torch.complex32, torch.bcomplex32)
+
+
+def halves(dtype: torch.dtype = HALVES[0], device: str = "tpu") -> torch.Tensor:
+    """Make a matrix whose parts both dtypes hold."""
+    return torch.tensor([[1 + 2j, -0.5j, 3], [0.25 - 4j, 8 + 8j, -1 + 1j]]).to(dtype).to(device)
+
+
+@pytest.mark.parametrize("dtype", HALVES)
+def test_numbers_of_16_bit_parts_are_computed_in_32(dtype: torch.dtype) -> None:
+    x, wide = halves(dtype), halves(dtype).to(torch.complex64)
+    part = x.real.dtype
+    results = [x * x, x + 1j, x / 3, x.conj().t() @ x, x.sum(0), x.abs(), x.angle(), x.exp()]
+    expected = [
+        *(wide * wide, wide + 1j, wide / 3, wide.conj().t() @ wide, wide.sum(0)),
+        *(wide.abs(), wide.angle(), wide.exp()),
+    ]
+    for actual, exact in zip(results, expected, strict=True):
+        assert actual.dtype == (dtype if exact.is_complex() else part)
+        assert actual.tolist() == exact.to(actual.dtype).tolist()
+    assert (x + torch.ones(3, device="tpu")).dtype == torch.complex64
+
+
+def test_numbers_of_16_bit_parts_are_views_of_their_parts() -> None:
+    x = halves()
+    pairs = torch.view_as_real(x)
+    assert_same(pairs, torch.view_as_real(halves(device="cpu")))
+    assert_same(x.view(torch.int32), halves(device="cpu").view(torch.int32))
+    assert_same(x.view(torch.float16), halves(device="cpu").view(torch.float16))
+    x.imag[0].fill_(7)
+    x[1, ::2] = 5 - 6j
+    x.t()[1].real.mul_(2)
+    assert torch.view_as_complex(pairs).tolist() == [[1 + 7j, 7j, 3 + 7j], [5 - 6j, 16 + 8j, 5 - 6j]]
+    assert torch.complex(pairs[..., 0], pairs[..., 1]).tolist() == x.tolist()
+    assert torch.polar(torch.ones(1).half().to("tpu"), torch.zeros(1).half().to("tpu")).tolist() == [1 + 0j]
+    assert torch.full((2,), 1 - 2j, dtype=HALVES[0], device="tpu").tolist() == [1 - 2j] * 2
+    assert "3.+7.j" in str(x)
+
+
+def test_gradients_of_16_bit_parts() -> None:
+    x = halves().requires_grad_()
+    (x * x.conj()).real.sum().backward()
+    assert x.grad.dtype == x.dtype
+    assert x.grad.tolist() == (2 * halves()).tolist()
+    half = torch.ones(3, dtype=torch.float16, device="tpu", requires_grad=True)
+    torch.complex(half, half).imag.sum().backward()
+    assert half.grad.tolist() == [1.0] * 3
+
+
+def test_every_call_rounds_16_bit_parts_in_every_mode() -> None:
+    def steps(x: torch.Tensor) -> torch.Tensor:
+        y = x + 1
+        y += 1  # 2049 is a tie: the even neighbour is 2048
+        return torch.stack([y, y.conj()])
+
+    x = torch.tensor([2048 + 1j], dtype=HALVES[0]).to("tpu")
+    expected = [[2048 + 1j], [2048 - 1j]]
+    assert steps(x).tolist() == expected
+    with torch.tpu.set_eager_mode(torch.tpu.EagerMode.FUSED):
+        assert steps(x).tolist() == expected
+    assert torch.compile(steps, backend="tpu", fullgraph=True)(x).tolist() == expected
+
+
+def test_a_branch_takes_and_gives_16_bit_parts() -> None:
+    def choose(which: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+        return torch.cond(which, lambda x: x * 2, lambda x: x.clone(), (x,))
+
+    compiled = torch.compile(choose, backend="tpu", fullgraph=True)
+    for which in (True, False):
+        y = compiled(torch.tensor(which).to("tpu"), halves())
+        assert y.dtype == HALVES[0]
+        assert y.tolist() == (halves() * (1 + which)).tolist()
+
+
 @pytest.mark.parametrize(
     "call",
     [

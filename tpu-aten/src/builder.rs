@@ -9,6 +9,7 @@ pub(crate) mod elementwise;
 mod fourier;
 mod linear;
 mod movement;
+mod packed;
 pub(crate) mod reduction;
 mod strided;
 mod windows;
@@ -372,6 +373,10 @@ impl Builder {
 fn literal(value: Scalar, dtype: DType) -> String {
     match dtype {
         DType::Bool => value.to_bool().to_string(),
+        DType::C32 | DType::BC32 => {
+            let [a, b, c, d, ..] = value.to_bytes(dtype);
+            u32::from_le_bytes([a, b, c, d]).to_string()
+        }
         DType::C64 | DType::C128 => {
             let (re, im) = value.to_parts();
             format!("({}, {})", float_literal(re, dtype), float_literal(im, dtype))

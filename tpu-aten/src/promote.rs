@@ -168,6 +168,8 @@ pub fn at_name(dtype: DType) -> &'static str {
         DType::BF16 => "BFloat16",
         DType::F32 => "Float",
         DType::F64 => "Double",
+        DType::C32 => "ComplexHalf",
+        DType::BC32 => "BComplex32",
         DType::C64 => "ComplexFloat",
         DType::C128 => "ComplexDouble",
         DType::F8E5M2 => "Float8_e5m2",

@@ -77,6 +77,11 @@ impl Scalar {
             DType::F16 => put(&half::f16::from_f64(self.to_f64()).to_le_bytes()),
             DType::BF16 => put(&half::bf16::from_f64(self.to_f64()).to_le_bytes()),
             DType::F64 => put(&self.to_f64().to_le_bytes()),
+            DType::C32 | DType::BC32 => {
+                let (re, im) = self.to_parts();
+                let [re, im] = [re, im].map(|part| Self::Float(part).to_bytes(dtype.real()));
+                put(&[re[0], re[1], im[0], im[1]]);
+            }
             DType::C64 => {
                 let (re, im) = self.to_parts();
                 put(&(re as f32).to_le_bytes());
@@ -126,7 +131,8 @@ pub(crate) fn overflow(number: Scalar, dtype: DType) -> Option<String> {
         DType::BF16 => (half::bf16::MAX.to_f64(), "c10::BFloat16"),
         DType::F32 => (f64::from(f32::MAX), "float"),
         DType::F64 => (f64::INFINITY, "double"),
-        DType::C64 => (f64::from(f32::MAX), "c10::complex<float>"),
+        // Torch fills those of 16-bit parts with what it rounds to 32 bits first.
+        DType::C32 | DType::BC32 | DType::C64 => (f64::from(f32::MAX), "c10::complex<float>"),
         _ => return None,
     };
     let (value, imaginary) = number.to_parts();

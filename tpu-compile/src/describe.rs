@@ -101,12 +101,15 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
             }
         }
     }
+    let is_rounded = alone.shapes.iter().any(|shape| shape.dtype != shape.dtype.computed());
     let fresh = fresh
         .iter()
         .enumerate()
         .map(|(index, result)| {
             let want = metas.get(index).cloned().flatten();
-            result.map(|value| agreed(name, index, b.shape(value), want).map(Arc::new)).transpose()
+            result
+                .map(|value| agreed(name, index, b.shape(value), want, is_rounded).map(Arc::new))
+                .transpose()
         })
         .collect::<Result<_>>()?;
     let unread = (0..).zip(&alone.read).filter(|(_, read)| !**read).map(|(slot, _)| slot).collect();
@@ -187,7 +190,9 @@ impl Numbering for Alone {
 impl Source for Alone {
     fn tensor(&mut self, b: &mut Builder, slot: u32) -> Val {
         self.read[slot as usize] = true;
-        b.parameter(self.shapes[slot as usize].clone())
+        let stored = b.parameter(self.shapes[slot as usize].clone());
+        let dtype = b.dtype(stored).computed();
+        b.convert(stored, dtype)
     }
 
     fn operand(&mut self, b: &mut Builder, _: u32, dtype: DType) -> Val {
@@ -199,12 +204,24 @@ impl Source for Alone {
     }
 }
 
-/// What the lowering and the caller agree on about a result.
-fn agreed(op: &str, index: usize, got: &Shape, want: Option<OutputMeta>) -> Result<OutputMeta> {
+/// What the lowering and the caller agree on about a result. A caller that knows better may have complex numbers rounded
+/// to 16-bit parts, and, where the arguments are rounded so, real numbers that are made of them.
+fn agreed(
+    op: &str,
+    index: usize,
+    got: &Shape,
+    want: Option<OutputMeta>,
+    is_rounded: bool,
+) -> Result<OutputMeta> {
     let Some(want) = want else {
         return Ok(OutputMeta::dense(got));
     };
-    if want.sizes != got.dims || want.dtype != got.dtype {
+    let fits = match (got.dtype, want.dtype) {
+        (DType::C64, DType::C32 | DType::BC32) => true,
+        (DType::F32, DType::F16 | DType::BF16) => is_rounded,
+        (got, want) => got == want,
+    };
+    if want.sizes != got.dims || !fits {
         return Err(differ(op, index, got, &Shape::new(want.dtype, want.sizes)));
     }
     if is_non_overlapping_and_dense(&want.sizes, &want.strides) {

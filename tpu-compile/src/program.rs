@@ -197,12 +197,22 @@ impl Building<'_> {
         self.current[*cell as usize] = Some(written);
     }
 
-    /// A new tensor's base keeps its dims in stride order.
+    /// A new tensor's base keeps its dims in stride order. What was computed in a wider dtype is rounded.
     fn in_stride_order(&self, b: &mut Builder, cell: u32, value: Val) -> Val {
         let Before::Fresh(meta) = &self.trace.cells[cell as usize].before else { return value };
+        let value = b.convert(value, meta.dtype);
         let order = tpu_aten::view::stride_order(&meta.sizes, &meta.strides);
         let order: Vec<_> = order.iter().map(|dim| *dim as i64).collect();
         b.transpose(value, &order)
+    }
+
+    /// A tensor as it is stored.
+    fn view(&mut self, b: &mut Builder, slot: u32) -> Val {
+        let trace = self.trace;
+        let Tensor { cell, view, .. } = &trace.tensors[slot as usize];
+        let base = self.base(b, *cell);
+        let placed = self.placed(b, slot);
+        b.read_view(base, view, &placed)
     }
 
     fn placed(&mut self, b: &mut Builder, slot: u32) -> Vec<Val> {
@@ -268,11 +278,9 @@ impl Building<'_> {
 
 impl Source for Building<'_> {
     fn tensor(&mut self, b: &mut Builder, slot: u32) -> Val {
-        let trace = self.trace;
-        let Tensor { cell, view, .. } = &trace.tensors[slot as usize];
-        let base = self.base(b, *cell);
-        let placed = self.placed(b, slot);
-        b.read_view(base, view, &placed)
+        let stored = self.view(b, slot);
+        let dtype = b.dtype(stored).computed();
+        b.convert(stored, dtype)
     }
 
     fn operand(&mut self, b: &mut Builder, operand: u32, dtype: DType) -> Val {

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 use tpu_aten::Scalar;
 use tpu_aten::op::Value;
 use tpu_aten::table::Rule;
+use tpu_runtime::Shape;
 
 use crate::call::{Arg, TensorRef};
 use crate::error::Result;
@@ -32,11 +33,11 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
         Arg::None | Arg::Device(_) => Value::None,
         Arg::Tensor(tensor) => Value::Tensor {
             slot: numbers.tensor(&tensor)?,
-            shape: tensor.shape(),
+            shape: computed(tensor.shape()),
             contiguous: tensor.is_contiguous(),
         },
         Arg::HostTensor { dtype, wrapped, value } => {
-            Value::Host { operand: numbers.operand(value), dtype, wrapped }
+            Value::Host { operand: numbers.operand(value), dtype: dtype.computed(), wrapped }
         }
         Arg::Scalar(value) => scalar(value, rule, numbers),
         Arg::Ints(list) if rule.lengths => {
@@ -50,7 +51,7 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
             let entries = list.iter().map(|entry| value(entry, rule, numbers));
             Value::List(entries.collect::<Result<_>>()?)
         }
-        Arg::DType(dtype) => Value::DType(dtype),
+        Arg::DType(dtype) => Value::DType(dtype.computed()),
         Arg::Str(word) => Value::Str(word.to_owned()),
         Arg::Seed { seed, offset } => Value::Seed(numbers.seed(seed, offset)),
         Arg::Precision(precision) => Value::Precision(precision),
@@ -64,6 +65,11 @@ pub(crate) fn slots(value: &Value, found: &mut Slots) {
         Value::List(list) => list.iter().for_each(|entry| slots(entry, found)),
         _ => found.push(None),
     }
+}
+
+/// A tensor's shape as a lowering computes it.
+fn computed(shape: Shape) -> Shape {
+    Shape { dtype: shape.dtype.computed(), ..shape }
 }
 
 fn scalar(value: Scalar, rule: Rule, numbers: &mut impl Numbering) -> Value {

@@ -6,6 +6,9 @@ use std::ops::Deref;
 use smallvec::SmallVec;
 
 /// The element type of a device array; the names are PJRT's, the spelling in programs is [`DType::mlir`].
+///
+/// PJRT and StableHLO have no `C32` and `BC32`, complex numbers of two `F16` or `BF16`: their elements are stored as the bits
+/// of both in a `U32`, the real part in the lower half, and computed as `C64`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "the variants are the standard names of the types")]
 pub enum DType {
@@ -22,6 +25,8 @@ pub enum DType {
     BF16,
     F32,
     F64,
+    C32,
+    BC32,
     C64,
     C128,
     F8E5M2,
@@ -33,7 +38,7 @@ pub enum DType {
 
 impl DType {
     /// Every element type, in declaration order.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Bool,
         Self::I8,
         Self::I16,
@@ -47,6 +52,8 @@ impl DType {
         Self::BF16,
         Self::F32,
         Self::F64,
+        Self::C32,
+        Self::BC32,
         Self::C64,
         Self::C128,
         Self::F8E5M2,
@@ -69,7 +76,7 @@ impl DType {
             | Self::F8E4M3FNUZ
             | Self::F8E8M0FNU => 1,
             Self::I16 | Self::U16 | Self::F16 | Self::BF16 => 2,
-            Self::I32 | Self::U32 | Self::F32 => 4,
+            Self::I32 | Self::U32 | Self::F32 | Self::C32 | Self::BC32 => 4,
             Self::I64 | Self::U64 | Self::F64 | Self::C64 => 8,
             Self::C128 => 16,
         }
@@ -86,7 +93,7 @@ impl DType {
             Self::I64 => "i64",
             Self::U8 => "ui8",
             Self::U16 => "ui16",
-            Self::U32 => "ui32",
+            Self::U32 | Self::C32 | Self::BC32 => "ui32",
             Self::U64 => "ui64",
             Self::F16 => "f16",
             Self::BF16 => "bf16",
@@ -119,6 +126,8 @@ impl DType {
             Self::BF16 => "bfloat16",
             Self::F32 => "float32",
             Self::F64 => "float64",
+            Self::C32 => "complex32",
+            Self::BC32 => "bcomplex32",
             Self::C64 => "complex64",
             Self::C128 => "complex128",
             Self::F8E5M2 => "float8_e5m2",
@@ -146,10 +155,10 @@ impl DType {
         )
     }
 
-    /// `C64` or `C128`.
+    /// Complex numbers, of any width.
     #[must_use]
     pub const fn is_complex(self) -> bool {
-        matches!(self, Self::C64 | Self::C128)
+        matches!(self, Self::C32 | Self::BC32 | Self::C64 | Self::C128)
     }
 
     /// An integer, signed or not; `Bool` is none.
@@ -174,8 +183,29 @@ impl DType {
     #[must_use]
     pub const fn real(self) -> Self {
         match self {
+            Self::C32 => Self::F16,
+            Self::BC32 => Self::BF16,
             Self::C64 => Self::F32,
             Self::C128 => Self::F64,
+            other => other,
+        }
+    }
+
+    /// The type of a device array of such elements: `U32` for complex numbers of 16-bit parts; any other type is its own.
+    #[must_use]
+    pub const fn stored(self) -> Self {
+        match self {
+            Self::C32 | Self::BC32 => Self::U32,
+            other => other,
+        }
+    }
+
+    /// The type that programs compute such elements in: `C64` for complex numbers of 16-bit parts; any other type is its
+    /// own.
+    #[must_use]
+    pub const fn computed(self) -> Self {
+        match self {
+            Self::C32 | Self::BC32 => Self::C64,
             other => other,
         }
     }

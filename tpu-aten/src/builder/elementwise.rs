@@ -138,6 +138,14 @@ impl Builder {
             self.set_product(converted);
             return self.reshape(converted, &dims);
         }
+        if from != from.computed() {
+            let value = self.unpacked(x);
+            return self.convert(value, dtype);
+        }
+        if dtype != dtype.computed() {
+            let value = self.convert(x, dtype.computed());
+            return self.packed(value, dtype);
+        }
         if from == DType::F8E8M0FNU {
             let value = self.values_of_powers(x);
             return self.convert(value, dtype);
@@ -223,8 +231,13 @@ impl Builder {
 
     /// Reinterprets the bits; a change of the element size adds or removes the innermost dimension.
     pub fn bitcast_to(&mut self, x: Val, shape: Shape) -> Val {
-        if *self.shape(x) == shape {
+        let from = self.shape(x);
+        if *from == shape {
             return x;
+        }
+        if from.mlir() == shape.mlir() {
+            let name = self.name(x).to_owned();
+            return self.value(name, shape);
         }
         self.op("bitcast_convert", &[x], "", shape)
     }

@@ -202,6 +202,7 @@ impl Builder {
         let plain = self.plain(x);
         let target = match dtype {
             DType::Bool => DType::U8,
+            DType::C32 | DType::BC32 => dtype,
             other => other.real(),
         };
         let recast = self.recast(plain, target);

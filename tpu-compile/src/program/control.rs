@@ -1,7 +1,7 @@
 //! Lowers branches and loops: their regions become the regions of one operation.
 
 use tpu_aten::builder::{Builder, Val};
-use tpu_aten::op::{Source, Value};
+use tpu_aten::op::Value;
 use tpu_runtime::{DType, Shape};
 
 use super::{Building, Numbers};
@@ -29,7 +29,7 @@ impl Building<'_> {
         let mut values = vec![None; arguments.len()];
         for index in always.clone().chain(taken) {
             if let (None, Value::Tensor { slot, .. }) = (values[index], &arguments[index]) {
-                values[index] = Some(self.tensor(b, *slot));
+                values[index] = Some(self.view(b, *slot));
             }
         }
         let results = match control.kind {
@@ -89,7 +89,7 @@ fn lower(b: &mut Builder, region: &Region, takes: &[Take], values: &[Option<Val>
         inside.current[take.cell as usize] = Some(base);
     }
     inside.nodes(b, 0..region.trace().nodes.len(), &[])?;
-    Ok(region.outputs().iter().map(|slot| inside.tensor(b, *slot)).collect())
+    Ok(region.outputs().iter().map(|slot| inside.view(b, *slot)).collect())
 }
 
 fn block(

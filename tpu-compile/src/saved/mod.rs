@@ -234,7 +234,7 @@ fn check_weights(description: &Description, weights: &[u8]) -> Result<(), Proble
     Ok(())
 }
 
-/// The dtype in `weights.safetensors`; there is none for `complex128`.
+/// The dtype in `weights.safetensors`, where the only complex numbers are `complex64`.
 fn stored_as(dtype: DType) -> Option<Dtype> {
     Some(match dtype {
         DType::Bool => Dtype::BOOL,
@@ -251,7 +251,7 @@ fn stored_as(dtype: DType) -> Option<Dtype> {
         DType::F32 => Dtype::F32,
         DType::F64 => Dtype::F64,
         DType::C64 => Dtype::C64,
-        DType::C128 => return None,
+        DType::C32 | DType::BC32 | DType::C128 => return None,
         DType::F8E5M2 => Dtype::F8_E5M2,
         DType::F8E4M3FN => Dtype::F8_E4M3,
         DType::F8E5M2FNUZ => Dtype::F8_E5M2FNUZ,

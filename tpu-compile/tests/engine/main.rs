@@ -8,6 +8,7 @@ mod dispatch;
 mod dump;
 mod faults;
 mod fused;
+mod packed;
 mod portable;
 mod rows;
 mod saved;

@@ -5,7 +5,7 @@ use tpu_runtime::DType;
 use crate::error::{Error, Result};
 
 /// `c10::ScalarType` in its order; `None` where the device has no such type.
-const SCALAR_TYPES: [(&str, Option<DType>); 46] = [
+const SCALAR_TYPES: [(&str, Option<DType>); 47] = [
     ("uint8", Some(DType::U8)),
     ("int8", Some(DType::I8)),
     ("int16", Some(DType::I16)),
@@ -14,7 +14,7 @@ const SCALAR_TYPES: [(&str, Option<DType>); 46] = [
     ("float16", Some(DType::F16)),
     ("float32", Some(DType::F32)),
     ("float64", Some(DType::F64)),
-    ("complex32", None),
+    ("complex32", Some(DType::C32)),
     ("complex64", Some(DType::C64)),
     ("complex128", Some(DType::C128)),
     ("bool", Some(DType::Bool)),
@@ -52,6 +52,7 @@ const SCALAR_TYPES: [(&str, Option<DType>); 46] = [
     ("int7", None),
     ("float8_e8m0fnu", Some(DType::F8E8M0FNU)),
     ("float4_e2m1fn_x2", None),
+    ("bcomplex32", Some(DType::BC32)),
 ];
 
 /// The dtype of a `ScalarType`.
@@ -78,6 +79,7 @@ pub(super) const fn scalar_type(dtype: DType) -> i32 {
         DType::F16 => 5,
         DType::F32 => 6,
         DType::F64 => 7,
+        DType::C32 => 8,
         DType::C64 => 9,
         DType::C128 => 10,
         DType::Bool => 11,
@@ -90,6 +92,7 @@ pub(super) const fn scalar_type(dtype: DType) -> i32 {
         DType::U32 => 28,
         DType::U64 => 29,
         DType::F8E8M0FNU => 44,
+        DType::BC32 => 46,
     }
 }
 

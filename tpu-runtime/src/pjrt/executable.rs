@@ -9,7 +9,7 @@ use super::client::{Handle, missing};
 use super::layout::shapes;
 use super::value::from_named_values;
 use super::{Attribute, Client, Device, Plugin, sys};
-use crate::{Code, CompileOptions, Error, Program, Result, Signature};
+use crate::{Code, CompileOptions, Error, Program, Result, Shape, Signature};
 
 /// A program that is compiled and loaded on a client's devices. Clones share it.
 #[derive(Clone)]
@@ -392,7 +392,12 @@ impl AotExecutable {
         // SAFETY: as above; the dims of all outputs lie one after another.
         let sizes = unsafe { slice(dims.dims, ranks.iter().sum()) };
         let got = shapes(output_types, ranks, sizes);
-        if got.len() == signature.outputs.len() && got.iter().flatten().eq(&signature.outputs) {
+        let is_stored_as = |got: &Option<Shape>, want: &Shape| {
+            got.as_ref().is_some_and(|got| got.dims == want.dims && got.dtype == want.dtype.stored())
+        };
+        if got.len() == signature.outputs.len()
+            && got.iter().zip(&signature.outputs).all(|(got, want)| is_stored_as(got, want))
+        {
             return Ok(());
         }
         mismatch(

@@ -15,7 +15,7 @@ pub(crate) const fn buffer_type(dtype: DType) -> sys::PJRT_Buffer_Type {
         DType::I64 => sys::PJRT_Buffer_Type_S64,
         DType::U8 => sys::PJRT_Buffer_Type_U8,
         DType::U16 => sys::PJRT_Buffer_Type_U16,
-        DType::U32 => sys::PJRT_Buffer_Type_U32,
+        DType::U32 | DType::C32 | DType::BC32 => sys::PJRT_Buffer_Type_U32,
         DType::U64 => sys::PJRT_Buffer_Type_U64,
         DType::F16 => sys::PJRT_Buffer_Type_F16,
         DType::BF16 => sys::PJRT_Buffer_Type_BF16,
@@ -31,12 +31,12 @@ pub(crate) const fn buffer_type(dtype: DType) -> sys::PJRT_Buffer_Type {
     }
 }
 
-/// The element type of PJRT's number, if it is one of [`DType`].
+/// The stored element type of PJRT's number, if it is one of [`DType`].
 pub(crate) fn dtype(buffer_type: sys::PJRT_Buffer_Type) -> Option<DType> {
-    DType::ALL.into_iter().find(|dtype| self::buffer_type(*dtype) == buffer_type)
+    DType::ALL.into_iter().find(|dtype| self::buffer_type(*dtype) == buffer_type).map(DType::stored)
 }
 
-/// The shapes that PJRT describes by element types, and dims one after another.
+/// The shapes that PJRT describes by stored element types, and dims one after another.
 /// An element type that [`DType`] lacks gives `None` in its place.
 pub(crate) fn shapes(
     types: &[sys::PJRT_Buffer_Type],
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn every_dtype_has_its_own_buffer_type() {
         for expected in DType::ALL {
-            assert_eq!(dtype(buffer_type(expected)), Some(expected));
+            assert_eq!(dtype(buffer_type(expected)), Some(expected.stored()));
         }
         assert_eq!(dtype(sys::PJRT_Buffer_Type_S4), None);
         assert_eq!(dtype(32), None);

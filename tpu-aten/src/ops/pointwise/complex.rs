@@ -8,12 +8,12 @@ use super::{conjugate, keep};
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Error;
 use crate::op::{Ctx, Domain, Lowered, Op, one};
-use crate::promote::at_name;
+use crate::promote::{accumulator, at_name};
 use crate::scalar::Scalar;
 
 const WITH_COMPLEX: &[DType] = &[DType::F32, DType::I64, DType::C64];
 const COMPLEX: &[DType] = &[DType::C64];
-const PARTS: &[DType] = &[DType::F32, DType::F64];
+const PARTS: &[DType] = &[DType::F32, DType::F16, DType::F64];
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -66,7 +66,7 @@ fn from_parts(
             format!("Expected object of scalar type {want} but got scalar type {got} for second argument");
         return Err(Error::Torch(words));
     }
-    let dtype = c.result_type(&names)?;
+    let dtype = accumulator(c.result_type(&names)?);
     let [x, y] = c.broadcast_all(names, dtype)?;
     let (re, im) = parts(c, x, y);
     one(c.complex(re, im))

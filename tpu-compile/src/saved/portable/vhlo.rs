@@ -233,7 +233,7 @@ fn dimensions(bytes: &mut Vec<u8>, dims: &Dims) {
 
 fn dtype_number(code: &mut Bytecode, dtype: DType) -> u64 {
     let mut bytes = Vec::new();
-    if dtype.is_complex() {
+    if dtype.stored().is_complex() {
         let part = dtype_number(code, dtype.real());
         varint(&mut bytes, 1);
         varint(&mut bytes, part);
@@ -258,7 +258,7 @@ fn dtype_code(dtype: DType) -> u64 {
         DType::I64 => 14,
         DType::U8 => 16,
         DType::U16 => 17,
-        DType::U32 => 18,
+        DType::U32 | DType::C32 | DType::BC32 => 18,
         DType::U64 => 19,
         DType::F8E4M3FNUZ => 27,
         DType::F8E5M2FNUZ => 28,
