@@ -36,6 +36,24 @@ def attention(name: str, keys: int = 5, key_heads: int = 4, mask: Any = None, **
     ]
 
 
+def of_cpu(name: str, key_heads: int = 4, *, masked: bool = False, **kwargs: Any) -> list[Case]:
+    """Make cases of the op that is named after the CPU."""
+
+    def run(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> Any:
+        mask = torch.linspace(-2, 2, 25).view(5, 5).to(q) if masked else None
+        function = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu
+        return function(q, k, v, attn_mask=mask, **kwargs)
+
+    def inputs(t: Sampler) -> Sequence[Any]:
+        return heads(t, key_heads=key_heads)
+
+    name = f"flash-for-cpu-{name}"
+    return [
+        Case(run, inputs, PRECISE, name=name, forms=("forward", "backward")),
+        Case(run, inputs, name=name, **SHORT),
+    ]
+
+
 CASES = [
     *attention("plain"),
     *attention("cross", keys=3),
@@ -50,12 +68,51 @@ CASES = [
     *attention("many-keys", keys=1030)[:1],
     *attention("many-keys-mask", keys=1030, mask=lambda t: t(2, 1, 5, 1030))[:1],
     *attention("many-keys-causal", keys=1030, is_causal=True)[:1],
+    *of_cpu("plain"),
+    *of_cpu("causal", is_causal=True),
+    *of_cpu("scaled", scale=0.5),
+    *of_cpu("masked", masked=True),
+    *of_cpu("grouped", key_heads=2),
 ]
 
 
 @pytest.mark.parametrize(("case", "dtype"), parameters(CASES))
 def test_matches_cpu(case: Case, dtype: torch.dtype) -> None:
     case.check(dtype)
+
+
+@pytest.mark.parametrize("rows", [1, 5])
+def test_masks_of_the_op_for_cpu(rows: int) -> None:
+    """A query that sees no key has no weights, and the logarithm 0."""
+    q, k, v = heads(Sampler(torch.float32))
+    mask = Sampler(torch.float32)(rows, 5)
+    mask[0] = -torch.inf
+    function = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu
+    expected = function(q, k, v, attn_mask=mask)
+    actual = function(q.to(DEVICE), k.to(DEVICE), v.to(DEVICE), attn_mask=mask.to(DEVICE))
+    assert_same(actual, expected)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda q: ((q, q, q), {"dropout_p": 0.5}),
+        lambda q: ((q, q, q), {"attn_mask": torch.ones(5, 5, dtype=torch.bool, device=q.device)}),
+        lambda q: ((q, q, q), {"attn_mask": torch.ones(5, device=q.device)}),
+        lambda q: ((q, q, q.double()), {}),
+        lambda q: ((q, q, q[..., :4]), {}),
+        lambda q: ((q[0], q[0], q[0]), {}),
+        lambda q: ((q.int(), q.int(), q.int()), {}),
+    ],
+)
+def test_errors_of_the_op_for_cpu(change: Any) -> None:
+    words = []
+    for device in ("cpu", DEVICE):
+        args, kwargs = change(torch.ones(2, 4, 5, 8, device=device))
+        with pytest.raises(RuntimeError) as error:
+            torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(*args, **kwargs)
+        words.append(str(error.value))
+    assert words[0] == words[1]
 
 
 def test_dropout_keeps_the_mean() -> None:

@@ -35,6 +35,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("matmul", matmul::OPS),
     ("attention", attention::OPS),
     ("fused", attention::fused::OPS),
+    ("cpu", attention::cpu::OPS),
     ("triangular", linalg::triangular::OPS),
     ("lu", linalg::lu::OPS),
     ("ldl", linalg::ldl::OPS),

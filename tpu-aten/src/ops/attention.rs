@@ -1,8 +1,9 @@
 //! Attention as torch fuses it for inference.
 //!
 //! The rows here are what `nn.MultiheadAttention` and `nn.TransformerEncoderLayer` call in eval mode;
-//! [`fused`] has `scaled_dot_product_attention` itself.
+//! [`fused`] has `scaled_dot_product_attention` itself, [`cpu`] the name of it that graphs for the CPU have.
 
+pub mod cpu;
 pub mod fused;
 
 use tpu_runtime::{DType, Shape};

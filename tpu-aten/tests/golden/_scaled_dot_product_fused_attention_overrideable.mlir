@@ -61,10 +61,10 @@ module @torchtpu {
     %53 = "stablehlo.divide"(%43, %52) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
     %54 = "stablehlo.reshape"(%53) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
     %55 = "stablehlo.reshape"(%51) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %56 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %56 = "stablehlo.optimization_barrier"(%54) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
     %57 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %58 = "stablehlo.optimization_barrier"(%54) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf32>
-    return %58, %55, %56, %57 : tensor<2x4x3x6xf32>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %58 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    return %56, %55, %57, %58 : tensor<2x4x3x6xf32>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }
 
@@ -152,14 +152,14 @@ module @torchtpu {
     %76 = "stablehlo.select"(%70, %75, %74) : (tensor<2x4x3xi1>, tensor<2x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
     %77 = "stablehlo.broadcast_in_dim"(%72) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x4x3xf32>) -> tensor<2x4x3x8xf32>
     %78 = "stablehlo.divide"(%68, %77) : (tensor<2x4x3x8xf32>, tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xf32>
-    %79 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %80 = "stablehlo.reshape"(%79) : (tensor<1xui64>) -> tensor<ui64>
-    %81 = "stablehlo.bitcast_convert"(%80) : (tensor<ui64>) -> tensor<i64>
-    %82 = "stablehlo.slice"(%2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %83 = "stablehlo.reshape"(%82) : (tensor<1xui64>) -> tensor<ui64>
-    %84 = "stablehlo.bitcast_convert"(%83) : (tensor<ui64>) -> tensor<i64>
-    %85 = "stablehlo.optimization_barrier"(%78) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xf32>
-    return %85, %76, %81, %84 : tensor<2x4x3x8xf32>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %79 = "stablehlo.optimization_barrier"(%78) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xf32>
+    %80 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %81 = "stablehlo.reshape"(%80) : (tensor<1xui64>) -> tensor<ui64>
+    %82 = "stablehlo.bitcast_convert"(%81) : (tensor<ui64>) -> tensor<i64>
+    %83 = "stablehlo.slice"(%2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %84 = "stablehlo.reshape"(%83) : (tensor<1xui64>) -> tensor<ui64>
+    %85 = "stablehlo.bitcast_convert"(%84) : (tensor<ui64>) -> tensor<i64>
+    return %79, %76, %82, %85 : tensor<2x4x3x8xf32>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }
 
@@ -283,14 +283,14 @@ module @torchtpu {
     %128 = "stablehlo.select"(%122, %127, %126) : (tensor<1x2x3xi1>, tensor<1x2x3xf32>, tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
     %129 = "stablehlo.broadcast_in_dim"(%124) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<1x2x3xf32>) -> tensor<1x2x3x8xf32>
     %130 = "stablehlo.divide"(%120#3, %129) : (tensor<1x2x3x8xf32>, tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-    %131 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %132 = "stablehlo.reshape"(%131) : (tensor<1xui64>) -> tensor<ui64>
-    %133 = "stablehlo.bitcast_convert"(%132) : (tensor<ui64>) -> tensor<i64>
-    %134 = "stablehlo.slice"(%2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
-    %135 = "stablehlo.reshape"(%134) : (tensor<1xui64>) -> tensor<ui64>
-    %136 = "stablehlo.bitcast_convert"(%135) : (tensor<ui64>) -> tensor<i64>
-    %137 = "stablehlo.optimization_barrier"(%130) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
-    return %137, %128, %133, %136 : tensor<1x2x3x8xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>
+    %131 = "stablehlo.optimization_barrier"(%130) : (tensor<1x2x3x8xf32>) -> tensor<1x2x3x8xf32>
+    %132 = "stablehlo.slice"(%2) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %133 = "stablehlo.reshape"(%132) : (tensor<1xui64>) -> tensor<ui64>
+    %134 = "stablehlo.bitcast_convert"(%133) : (tensor<ui64>) -> tensor<i64>
+    %135 = "stablehlo.slice"(%2) <{start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<2xui64>) -> tensor<1xui64>
+    %136 = "stablehlo.reshape"(%135) : (tensor<1xui64>) -> tensor<ui64>
+    %137 = "stablehlo.bitcast_convert"(%136) : (tensor<ui64>) -> tensor<i64>
+    return %131, %128, %134, %137 : tensor<1x2x3x8xf32>, tensor<1x2x3xf32>, tensor<i64>, tensor<i64>
   }
 }
 
@@ -360,11 +360,11 @@ module @torchtpu {
     %58 = "stablehlo.divide"(%48, %57) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
     %59 = "stablehlo.reshape"(%58) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
     %60 = "stablehlo.reshape"(%56) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %61 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %62 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %63 = "stablehlo.convert"(%59) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
-    %64 = "stablehlo.optimization_barrier"(%63) : (tensor<2x4x3x6xbf16>) -> tensor<2x4x3x6xbf16>
-    return %64, %60, %61, %62 : tensor<2x4x3x6xbf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %61 = "stablehlo.convert"(%59) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xbf16>
+    %62 = "stablehlo.optimization_barrier"(%61) : (tensor<2x4x3x6xbf16>) -> tensor<2x4x3x6xbf16>
+    %63 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %64 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    return %62, %60, %63, %64 : tensor<2x4x3x6xbf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }
 
@@ -434,10 +434,10 @@ module @torchtpu {
     %58 = "stablehlo.divide"(%48, %57) : (tensor<2x2x2x3x6xf32>, tensor<2x2x2x3x6xf32>) -> tensor<2x2x2x3x6xf32>
     %59 = "stablehlo.reshape"(%58) : (tensor<2x2x2x3x6xf32>) -> tensor<2x4x3x6xf32>
     %60 = "stablehlo.reshape"(%56) : (tensor<2x2x2x3xf32>) -> tensor<2x4x3xf32>
-    %61 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %62 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
-    %63 = "stablehlo.convert"(%59) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf16>
-    %64 = "stablehlo.optimization_barrier"(%63) : (tensor<2x4x3x6xf16>) -> tensor<2x4x3x6xf16>
-    return %64, %60, %61, %62 : tensor<2x4x3x6xf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
+    %61 = "stablehlo.convert"(%59) : (tensor<2x4x3x6xf32>) -> tensor<2x4x3x6xf16>
+    %62 = "stablehlo.optimization_barrier"(%61) : (tensor<2x4x3x6xf16>) -> tensor<2x4x3x6xf16>
+    %63 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    %64 = "stablehlo.constant"() <{value = dense<0> : tensor<i64>}> : () -> tensor<i64>
+    return %62, %60, %63, %64 : tensor<2x4x3x6xf16>, tensor<2x4x3xf32>, tensor<i64>, tensor<i64>
   }
 }

@@ -79,12 +79,28 @@ struct Dropout {
     state: Val,
 }
 
-/// The sum of the values, weighted by the softmax of the scores; the logarithm of the sum of the scores'
-/// exponentials; and what the draws came from.
+/// What [`attended`] gives, and what the draws came from.
 fn forward(c: &mut Ctx<'_>) -> Lowered {
-    let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
     let seed = if dropped(c)? { Some(state(c)?) } else { None };
-    let call = call(c, seed)?;
+    let [mean, log] = attended(c, "attn_bias", seed)?;
+    let [seed, offset] = match seed {
+        Some(state) => [0, 1].map(|part| {
+            let word = c.index_dim(state, 0, part);
+            c.bitcast(word, DType::I64)
+        }),
+        None => [c.constant(0, DType::I64), c.constant(0, DType::I64)],
+    };
+    Ok(vec![Some(mean), Some(log), None, None, Some(seed), Some(offset), None])
+}
+
+/// The sum of the values, weighted by the softmax of the scores; and the logarithm of the sum of the scores' exponentials,
+/// `[B, H, L]`. The bias is the argument of this name, draws follow `seed`.
+///
+/// # Errors
+/// When an argument is no tensor.
+pub(super) fn attended(c: &mut Ctx<'_>, bias: &str, seed: Option<Val>) -> Result<[Val; 2]> {
+    let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
+    let call = call(c, bias, seed)?;
     let [batch, heads, group, length] = call.dims;
     let wide = accumulator(call.dtype);
     let rows = Shape::new(wide, call.rows());
@@ -110,19 +126,10 @@ fn forward(c: &mut Ctx<'_>) -> Lowered {
     }
     let mean = c.reshape(mean, &out);
     let log = c.reshape(log, &[batch, heads * group, length]);
-    let log = c.convert(log, DType::F32);
-    let [seed, offset] = match seed {
-        Some(state) => [0, 1].map(|part| {
-            let word = c.index_dim(state, 0, part);
-            c.bitcast(word, DType::I64)
-        }),
-        None => [c.constant(0, DType::I64), c.constant(0, DType::I64)],
-    };
     // The backward pass reads it too. The TPU compiler would compute it anew there, from the wider product, which it
     // would have to write for that.
     let mean = c.convert(mean, call.dtype);
-    let mean = c.optimization_barrier(mean);
-    Ok(vec![Some(mean), Some(log), None, None, Some(seed), Some(offset), None])
+    Ok([c.optimization_barrier(mean), log])
 }
 
 /// The largest score, the sum of exponentials, and the weighted values, with one more block. If it is the only one there
@@ -160,9 +167,19 @@ fn forward_block(b: &mut Builder, call: &Call, inputs: &Inputs, block: Val, stat
 
 /// The gradients of query, key, value and bias.
 fn backward(c: &mut Ctx<'_>) -> Lowered {
-    let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
     let seed = if dropped(c)? { Some(past_state(c)?) } else { None };
-    let call = call(c, seed)?;
+    let wants_bias = c.has("attn_bias")? && c.bools("grad_input_mask")?[3];
+    gradients(c, "attn_bias", seed, wants_bias)
+}
+
+/// The gradients of query, key and value, and that of the bias, the argument of this name, if it is there: zeros unless it
+/// is wanted.
+///
+/// # Errors
+/// When an argument is no tensor.
+pub(super) fn gradients(c: &mut Ctx<'_>, bias: &str, seed: Option<Val>, wants_bias: bool) -> Lowered {
+    let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
+    let call = call(c, bias, seed)?;
     let [batch, heads, ..] = call.dims;
     let wide = accumulator(call.dtype);
     let (grad, out) = (c.tensor("grad_out")?, c.tensor("out")?);
@@ -176,7 +193,6 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
     let delta = c.sum(product, &[call.inner()]);
     let log = c.tensor_as("logsumexp", wide)?;
     let log = c.reshape(log, &call.rows());
-    let wants_bias = call.inputs.bias.is_some() && c.bools("grad_input_mask")?[3];
     let padded = call.block * call.blocks;
     let mut zeros = |dims: &[i64]| c.full(0, &Shape::new(wide, dims));
     let of_query = zeros(&call.of_rows(*shapes[0].dims.last().unwrap_or(&0)));
@@ -195,8 +211,8 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
         let value = c.convert(value, shape.dtype);
         results.push(Some(c.reshape(value, &shape.dims)));
     }
-    results.push(if c.has("attn_bias")? {
-        let shape = c.shape_of("attn_bias")?;
+    results.push(if c.has(bias)? {
+        let shape = c.shape_of(bias)?;
         let scores = wants_bias.then(|| c.slice_dim(end[3], call.inner(), 0, call.keys));
         Some(of_bias(c, scores, &shape, &call))
     } else {
@@ -459,7 +475,7 @@ fn blocks_of(keys: i64) -> (i64, i64) {
 }
 
 /// The call's inputs, grouped and padded.
-fn call(c: &mut Ctx<'_>, seed: Option<Val>) -> Result<Call> {
+fn call(c: &mut Ctx<'_>, bias: &str, seed: Option<Val>) -> Result<Call> {
     let (query, key, value) = (c.tensor("query")?, c.tensor("key")?, c.tensor("value")?);
     let Shape { dims, dtype } = c.shape(query).clone();
     let [batch, length, width] = [if dims.len() == 4 { dims[0] } else { 1 }, at(&dims, 2), at(&dims, 1)];
@@ -485,7 +501,7 @@ fn call(c: &mut Ctx<'_>, seed: Option<Val>) -> Result<Call> {
         Some(scale) => scale,
         None => c.constant(1.0 / (width as f64).sqrt(), wide),
     };
-    let bias = match c.opt_tensor("attn_bias")? {
+    let bias = match c.opt_tensor(bias)? {
         Some(bias) => {
             let bias = lifted(c, bias, group, keys);
             let last = c.rank(bias) - 1;
