@@ -10,14 +10,14 @@ def tensor(*sizes, dtype=torch.float32):
     return torch.ones(*sizes, dtype=dtype).to("tpu")
 
 
-MISSING = "aten::_scaled_dot_product_flash_attention_for_cpu"
-"""A kernel of the CPU's own, which no other device will ever have."""
+MISSING = "aten::_slow_conv2d_forward"
+"""A kernel of the CPU and of CUDA, which no other device will ever have."""
 
 
 def test_a_missing_op_says_what_to_do():
-    x = tensor(1, 1, 2, 4)
+    x = tensor(1, 1, 2, 2)
     with pytest.raises(NotImplementedError) as caught:
-        torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(x, x, x)
+        torch.ops.aten._slow_conv2d_forward(x, x, [2, 2], None, [1, 1], [0, 0])
     message = str(caught.value)
     assert message.startswith(MISSING)
     assert ": not implemented for device tpu\nhint: run it on the CPU with TORCHTPU_FALLBACK=cpu" in message
@@ -27,10 +27,9 @@ def test_the_fallback_is_counted(ok):
     out = ok(
         """
         import torch
-        attention = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu
-        x = torch.rand(1, 1, 2, 4).to("tpu")
-        host = x.cpu()
-        assert torch.allclose(attention(x, x, x)[0].cpu(), attention(host, host, host)[0])
+        x = torch.rand(1, 1, 2, 2).to("tpu")
+        y = torch.ops.aten._slow_conv2d_forward(x, x, [2, 2], None, [1, 1], [0, 0])
+        assert torch.allclose(y.cpu(), (x * x).sum().cpu())
         counts = torch.tpu.metrics()["host_fallbacks"]
         assert counts == torch.tpu._cpu_fallback_counters()
         print(counts)
@@ -50,6 +49,24 @@ CALLS = {
     "out dtype": (
         lambda d: torch.add(torch.ones(3, device=d), 1, out=torch.ones(3, dtype=torch.int64, device=d))
     ),
+    "out of complex": (
+        lambda d: torch.complex(
+            *torch.ones(2, 3, device=d), out=torch.empty(3, dtype=torch.complex128, device=d)
+        )
+    ),
+    "out of polar": (
+        lambda d: torch.polar(
+            *torch.ones(2, 3, device=d).double(), out=torch.empty(3, dtype=torch.complex64, device=d)
+        )
+    ),
+    "out of multinomial": (
+        lambda d: torch.multinomial(torch.ones(3, device=d), 2, out=torch.empty(2, device=d))
+    ),
+    "no samples": (lambda d: torch.multinomial(torch.ones(3, device=d), 0)),
+    "too many samples": (lambda d: torch.multinomial(torch.ones(3, device=d), 4)),
+    "complex fill": (
+        lambda d: torch.ones(2, device=d).masked_fill(torch.ones(2, device=d) > 0, torch.tensor(1j, device=d))
+    ),
     "view": (lambda d: torch.ones(2, 3, device=d).view(4)),
     "item": (lambda d: torch.ones(2, device=d).item()),
     "index": (lambda d: torch.ones(2, device=d)[5]),
@@ -65,6 +82,30 @@ def test_torch_speaks(name):
     with pytest.raises(type(want.value)) as got:
         CALLS[name]("tpu")
     assert str(got.value) == str(want.value)
+
+
+OUT_OF_ORDER = {
+    "index_select": lambda x, out: torch.index_select(x, 0, torch.tensor([1, 0], device=x.device), out=out),
+    "take": lambda x, out: torch.take(x, torch.tensor([1, 0], device=x.device), out=out),
+    "gather": lambda x, out: torch.gather(x, 0, torch.tensor([1, 0], device=x.device), out=out),
+    "masked_select": lambda x, out: torch.masked_select(x, x < 2, out=out),
+    "cat": lambda x, out: torch.cat([x[1:2], x[2:3]], out=out),
+}
+
+
+@pytest.mark.parametrize("name", OUT_OF_ORDER)
+def test_an_out_that_overlaps_an_input_is_refused(name):
+    call = OUT_OF_ORDER[name]
+    for part in (lambda x: x[1:3], lambda x: torch.ones(1, device=x.device).expand(2)):
+        words = []
+        for device in ("cpu", "tpu"):
+            x = torch.arange(4.0, device=device)
+            with pytest.raises(RuntimeError, match="unsupported operation") as error:
+                call(x, part(x))
+            words.append(str(error.value))
+        assert words[0] == words[1]
+    x = torch.arange(4.0, device="tpu")
+    assert call(x, x.new_empty(2)).shape == (2,)
 
 
 def test_tensors_of_two_devices():

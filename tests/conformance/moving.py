@@ -24,13 +24,16 @@ def mover(device: str, place: Place | None = None) -> Move:
     Returns
     -------
     callable
-        A tensor that occurs twice in the trees given to it stays one tensor.
+        A tensor that occurs twice in the trees given to it stays one tensor. One of device ``meta``
+        stays where it is.
     """
     place = place or dense
     seen: dict[int, tuple[torch.Tensor, torch.Tensor]] = {}
 
     def move(x: Any) -> Any:
         if isinstance(x, torch.Tensor):
+            if x.is_meta:
+                return x
             if id(x) not in seen:
                 with torch.no_grad():
                     copy = place(x.detach(), device)

@@ -40,6 +40,10 @@ pub struct Op {
     real: bool,
     /// Whether the dims of `out` depend on numbers that are operands.
     pub sized: bool,
+    /// Whether `out` must share no element with an argument.
+    pub apart: bool,
+    /// What the dtype of `out` must be, if torch wants more than that it holds the result's.
+    pub out: Option<OutDemand>,
     /// The dtypes in which the TPU compiler refuses a program of the op, and why.
     tpu: &'static [(DType, &'static str)],
     /// What the op writes.
@@ -55,6 +59,9 @@ pub struct Op {
 /// What the run-time numbers of a call must be: given a number's value by name (NaN if it is a tensor's) and the dtype of the first tensor,
 /// torch's words for values that the op does not take. Asked at every call, since a lowering does not see them.
 pub type Demand = fn(&dyn Fn(&str) -> Scalar, DType) -> Option<String>;
+
+/// What the dtype of an `out=` must be, beside the call's arguments: an error in torch's words for another.
+pub type OutDemand = fn(&Ctx<'_>, DType) -> Result<()>;
 
 /// The number `value` is one that `self` can hold.
 pub const VALUE_FITS: Demand = |number, dtype| overflow(number("value"), dtype);
@@ -187,6 +194,21 @@ impl Op {
     #[must_use]
     pub const fn sized(mut self) -> Self {
         self.sized = true;
+        self
+    }
+
+    /// An `out=` that shares elements with an argument is refused, as torch's kernels of the op refuse it: they read out of
+    /// order.
+    #[must_use]
+    pub const fn apart(mut self) -> Self {
+        self.apart = true;
+        self
+    }
+
+    /// What the dtype of `out` must be.
+    #[must_use]
+    pub const fn out(mut self, demand: OutDemand) -> Self {
+        self.out = Some(demand);
         self
     }
 
@@ -339,6 +361,8 @@ impl Op {
             precise: false,
             real: false,
             sized: false,
+            apart: false,
+            out: None,
             tpu: &[],
             contents: Contents::Computed,
             expanded: Expanded::Refused,

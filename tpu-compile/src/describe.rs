@@ -72,6 +72,13 @@ pub(crate) fn describe(op: OpId, form: Form, args: &[Arg<'_>], oracle: &dyn Orac
     let mut b = Builder::new();
     let mut ctx = Ctx::new(&mut b, row.op, &row.schema, &arguments, &mut alone);
     let results = row.op.lower(&mut ctx)?;
+    if let (Form::Out, Some(demand)) = (form, row.op.out) {
+        for out in &args[row.rules.len()..] {
+            if let Arg::Tensor(out) = out {
+                demand(&ctx, out.dtype)?;
+            }
+        }
+    }
     let advance = ctx.advance();
     let name = row.op.name();
     let Some(count) = results.len().checked_sub(written.len()) else {

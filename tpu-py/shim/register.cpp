@@ -1,6 +1,7 @@
 // Finds an op's forms in torch's dispatcher and registers the boxed kernel for each.
 #include "dispatch.h"
 
+#include <ATen/MemoryOverlap.h>
 #include <ATen/native/CPUFallback.h>
 
 namespace torchtpu {
@@ -117,6 +118,34 @@ void run_on_host(const c10::OperatorHandle& op, torch::jit::Stack* stack, bool a
 void host_row(const c10::OperatorHandle& op, torch::jit::Stack* stack) { run_on_host(op, stack, true); }
 void missing_op(const c10::OperatorHandle& op, torch::jit::Stack* stack) { run_on_host(op, stack, false); }
 
+// Refuses an `out`, the last argument, that shares elements with another argument or with itself, as torch's kernels do
+// before they resize it; then runs the row's kernel, or the host's where there is none.
+class Apart final : public c10::OperatorKernel {
+ public:
+  explicit Apart(std::unique_ptr<BoxedOp> row) : row_(std::move(row)) {}
+
+  void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet keys, torch::jit::Stack* stack) {
+    const auto values = torch::jit::last(*stack, op.schema().arguments().size());
+    const auto& out = values.back().toTensor();
+    at::assert_no_internal_overlap(out);
+    for (const auto& value : values.slice(0, values.size() - 1)) {
+      if (value.isTensor()) {
+        at::assert_no_overlap(out, value.toTensor());
+      } else if (value.isTensorList()) {
+        for (const at::Tensor& tensor : value.toTensorList()) at::assert_no_overlap(out, tensor);
+      }
+    }
+    if (row_) {
+      (*row_)(op, keys, stack);
+    } else {
+      host_row(op, stack);
+    }
+  }
+
+ private:
+  const std::unique_ptr<BoxedOp> row_;
+};
+
 // An op that torch decomposes has its gradient from the decomposition: a kernel would take it away.
 bool wants_kernel(const c10::OperatorHandle& op) {
   if (!op.hasSchema() || op.hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1)) return false;
@@ -127,10 +156,11 @@ bool wants_kernel(const c10::OperatorHandle& op) {
 
 int register_form(const c10::OperatorHandle& op, uint32_t row, uint32_t flags, uint8_t form, torch::Library& aten) {
   if (!wants_kernel(op)) return 0;
-  auto kernel = (flags & ROW_HOST) != 0
-                    ? torch::CppFunction::makeFromBoxedFunction<&host_row>()
-                    : torch::CppFunction::makeFromBoxedFunctor(
-                          std::make_unique<BoxedOp>(spec_of(op.schema(), row, flags, form)));
+  const bool on_host = (flags & ROW_HOST) != 0, apart = (flags & ROW_APART) != 0 && form == FORM_OUT;
+  auto own = on_host ? nullptr : std::make_unique<BoxedOp>(spec_of(op.schema(), row, flags, form));
+  auto kernel = apart     ? torch::CppFunction::makeFromBoxedFunctor(std::make_unique<Apart>(std::move(own)))
+                : on_host ? torch::CppFunction::makeFromBoxedFunction<&host_row>()
+                          : torch::CppFunction::makeFromBoxedFunctor(std::move(own));
   aten.impl(toString(op.operator_name()).c_str(), std::move(kernel));
   return 1;
 }

@@ -54,7 +54,8 @@ enum {
   ROW_RANDOM = 2,  // draws, though it takes no generator
   ROW_SIZED = 4,   // the sizes of `out` depend on numbers: it is resized before the call
   ROW_PRECISE = 8,  // multiplies matrices: takes a precision behind its arguments
-  ROW_EXPANDED = 16,  // writes to expanded tensors, with a warning
+  ROW_APART = 16,   // `out` must share no element with an argument
+  ROW_EXPANDED = 32,  // writes to expanded tensors, with a warning
 };
 
 typedef struct ShimTensor {

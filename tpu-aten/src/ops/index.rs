@@ -45,6 +45,7 @@ pub const OPS: &[Op] = &[
         "T[4,5] {bool[4]} T[2,5] true",
     ]),
     Op::new("aten::index_select(Tensor self, int dim, Tensor index) -> Tensor", index_select)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3]", "T[] 0 i32[1]"]),
     Op::new("aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor", index_add)
@@ -69,6 +70,7 @@ pub const OPS: &[Op] = &[
     )
     .examples(&["T[4,5] 0 i64[3] T[3,5] prod true", "T[4,5] 0 i64[3] T[3,5] mean false"]),
     Op::new("aten::take(Tensor self, Tensor index) -> Tensor", take)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] i64[2,3]", "T[] i64[1]"]),
     Op::new("aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor", put)

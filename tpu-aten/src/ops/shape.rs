@@ -11,6 +11,7 @@ use crate::promote::{self, Rank};
 /// The rows.
 pub const OPS: &[Op] = &[
     Op::new("aten::cat(Tensor[] tensors, int dim=0) -> Tensor", cat)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["{T[2,3] T[2,1]} 1", "{T[2,3] f32[0] i64[4,3]} -2"]),
     Op::new("aten::stack(Tensor[] tensors, int dim=0) -> Tensor", stack)

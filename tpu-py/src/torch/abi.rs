@@ -47,7 +47,8 @@ pub(super) const ROW_HOST: u32 = 1;
 pub(super) const ROW_RANDOM: u32 = 2;
 pub(super) const ROW_SIZED: u32 = 4;
 pub(super) const ROW_PRECISE: u32 = 8;
-pub(super) const ROW_EXPANDED: u32 = 16;
+pub(super) const ROW_APART: u32 = 16;
+pub(super) const ROW_EXPANDED: u32 = 32;
 
 #[repr(C)]
 #[derive(Clone, Copy)]

@@ -8,7 +8,9 @@ use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
 use tpu_aten::op::{Expanded, Kernel};
 use tpu_aten::table::ROWS;
 
-use super::abi::{Core, ROW_EXPANDED, ROW_HOST, ROW_PRECISE, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim};
+use super::abi::{
+    Core, ROW_APART, ROW_EXPANDED, ROW_HOST, ROW_PRECISE, ROW_RANDOM, ROW_SIZED, SHIM_ABI, Shim,
+};
 use super::callbacks::CORE;
 use super::gil::without_gil;
 use crate::error::{Error, Result};
@@ -76,6 +78,9 @@ fn register(shim: &Shim) -> Result<usize> {
         }
         if entry.op.precise {
             flags |= ROW_PRECISE;
+        }
+        if entry.op.apart {
+            flags |= ROW_APART;
         }
         if entry.op.expanded == Expanded::Deprecated {
             flags |= ROW_EXPANDED;

@@ -7,9 +7,10 @@ use tpu_runtime::{DType, Dims, Shape};
 use super::places::{Combine, Places};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims, index_dtype};
 use crate::error::{Error, Result};
-use crate::op::{ARITHMETIC, Ctx, Expanded, INTEGERS, Lowered, Op, VALUE_FITS, one};
+use crate::op::{ARITHMETIC, Ctx, Expanded, INTEGERS, Lowered, Op, VALUE_FITS, Value, one};
 use crate::ops::scan::scan;
 use crate::promote::at_name;
+use crate::scalar::{Scalar, overflow};
 
 const SIZE: &str = "how many elements the result has depends on the data";
 
@@ -37,13 +38,20 @@ pub const OPS: &[Op] = &[
         .operands(&["fill_value"])
         .dtypes(INTEGERS)
         .examples(&["T[2,3] 4 -1", "T[] 2 0"]),
-    Op::host("aten::masked_select(Tensor self, Tensor mask) -> Tensor", SIZE),
+    Op::host("aten::masked_select(Tensor self, Tensor mask) -> Tensor", SIZE).apart(),
     Op::host("aten::nonzero(Tensor self) -> Tensor", SIZE),
 ];
 
 /// `self` with `value` where the mask holds.
 fn masked_fill(c: &mut Ctx<'_>) -> Lowered {
     let (x, mask) = with_mask(c, "self")?;
+    if let Value::Tensor { shape, .. } = c.value("value")?
+        && shape.dtype.is_complex()
+        && let Some(words) = overflow(Scalar::Complex(0.0, 1.0), c.dtype(x))
+    {
+        // Torch reads the number, and takes one whose imaginary part is 0.
+        return Err(Error::Torch(words));
+    }
     let value = c.scalar_like("value", x)?;
     let filled = c.select(mask, value, x);
     one(filled)

@@ -12,6 +12,7 @@ use super::places::{Combine, Places, at_least_1d, narrowed, reduce_into};
 /// The rows.
 pub const OPS: &[Op] = &[
     Op::new("aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor", gather)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[4,2]", "T[4,5] 0 i64[3,2]", "T[] 0 i64[]"]),
     Op::new("aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor", scatter)

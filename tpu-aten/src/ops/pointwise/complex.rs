@@ -6,7 +6,7 @@ use super::bits::sign_bit;
 use super::transcendental::{cosh, sinh};
 use super::{conjugate, keep};
 use crate::builder::{Builder, Cmp, Val};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::op::{Ctx, Domain, Lowered, Op, one};
 use crate::promote::{accumulator, at_name};
 use crate::scalar::Scalar;
@@ -19,9 +19,11 @@ const PARTS: &[DType] = &[DType::F32, DType::F16, DType::F64];
 pub const OPS: &[Op] = &[
     Op::unary("aten::angle", Domain::Float, angle).dtypes(WITH_COMPLEX),
     Op::new("aten::complex(Tensor real, Tensor imag) -> Tensor", complex)
+        .out(|c, got| of_parts(c, "real", got))
         .dtypes(PARTS)
         .examples(&["T[2,3] T[3]"]),
     Op::new("aten::polar(Tensor abs, Tensor angle) -> Tensor", polar)
+        .out(|c, got| of_parts(c, "abs", got))
         .dtypes(PARTS)
         .examples(&["T[2,3] T[3]"]),
     Op::unary("aten::_conj_physical", Domain::Same, conjugate).dtypes(COMPLEX),
@@ -70,6 +72,21 @@ fn from_parts(
     let [x, y] = c.broadcast_all(names, dtype)?;
     let (re, im) = parts(c, x, y);
     one(c.complex(re, im))
+}
+
+/// An `out=` has parts of the dtype of the argument `name`.
+fn of_parts(c: &Ctx<'_>, name: &str, got: DType) -> Result<()> {
+    let want = match c.shape_of(name)?.dtype {
+        DType::F16 => DType::C32,
+        DType::F64 => DType::C128,
+        _ => DType::C64,
+    };
+    if got == want {
+        return Ok(());
+    }
+    let (want, got) = (at_name(want), at_name(got));
+    let words = format!("Expected object of scalar type {want} but got scalar type {got} for argument 'out'");
+    Err(Error::Torch(words))
 }
 
 /// `f` by its values in the upper half plane: `f(conj(x)) = conj(f(x))`. XLA knows no sign of a zero imaginary part,

@@ -9,6 +9,10 @@ use crate::op::{Ctx, Lowered, Op, one};
 use crate::ops::index::places::Places;
 use crate::ops::index::search::bisect;
 use crate::ops::scan::scan;
+use crate::promote::at_name;
+
+/// As many as `F32` has consecutive integers.
+const MOST_CATEGORIES: i64 = 1 << 24;
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -19,6 +23,10 @@ pub const OPS: &[Op] = &[
         "aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         multinomial,
     )
+    .out(|_, got| match got {
+        DType::I64 => Ok(()),
+        got => Err(Error::Torch(format!("multinomial expects Long tensor out, got: {}", at_name(got)))),
+    })
     .examples(&["T[2,5] 3 false seed", "T[5] 1 false seed", "T[2,5] 3 true seed"]),
 ];
 
@@ -38,14 +46,9 @@ fn randperm(c: &mut Ctx<'_>) -> Lowered {
 fn multinomial(c: &mut Ctx<'_>) -> Lowered {
     let x = c.tensor("self")?;
     let (dims, dtype) = (c.dims(x), c.dtype(x));
-    if !dtype.is_float() {
-        return Err(Error::Torch(format!(
-            "multinomial only supports floating-point dtypes for input, got: {}",
-            crate::promote::at_name(dtype)
-        )));
-    }
     let samples = c.int("num_samples")?;
     let categories = dims.last().copied().unwrap_or(1);
+    check_draws(c, dtype, samples, categories)?;
     let rows = if dims.len() == 2 { dims[0] } else { 1 };
     let weights = c.reshape(x, &[rows, categories]);
     let weights = c.convert(weights, if dtype == DType::F64 { DType::F64 } else { DType::F32 });
@@ -60,6 +63,25 @@ fn multinomial(c: &mut Ctx<'_>) -> Lowered {
     }
     let drawn = c.reshape(drawn, &result);
     one(c.convert(drawn, DType::I64))
+}
+
+/// What torch checks of the numbers of samples and categories.
+fn check_draws(c: &Ctx<'_>, dtype: DType, samples: i64, categories: i64) -> Result<()> {
+    let refused = |words: &str| Err(Error::Torch(words.to_owned()));
+    if !dtype.is_float() {
+        let got = at_name(dtype);
+        return refused(&format!("multinomial only supports floating-point dtypes for input, got: {got}"));
+    }
+    if samples <= 0 {
+        return refused("cannot sample n_sample <= 0 samples");
+    }
+    if samples > categories && !c.bool("replacement")? {
+        return refused("cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+    }
+    if categories > MOST_CATEGORIES {
+        return refused("number of categories cannot exceed 2^24");
+    }
+    Ok(())
 }
 
 /// The winners of a race: each category arrives after an exponential time of its rate.
