@@ -26,6 +26,8 @@ pub enum Coverage {
     Storage,
     /// It makes or reads torch's quantized tensors: it calls other ops on their integers.
     Quantized,
+    /// It makes or reads torch's sparse tensors: it calls other ops on their indices and values.
+    Sparse,
     /// A row that runs on the host, for this reason.
     Host(&'static str),
     /// An error, for this reason.
@@ -107,6 +109,53 @@ const QUANTIZED: &[&str] = &[
     "quantized_max_pool2d",
 ];
 
+/// What a backend registers for sparse tensors, where torch has nothing for others. The same test compares it.
+const SPARSE: &[&str] = &[
+    "_coalesce",
+    "_coalesced_",
+    "_dimI",
+    "_dimV",
+    "_embedding_bag_backward",
+    "_indices",
+    "_nnz",
+    "_sparse_broadcast_to",
+    "_sparse_coo_tensor_with_dims",
+    "_sparse_coo_tensor_with_dims_and_tensors",
+    "_sparse_csr_prod.dim_dtype",
+    "_sparse_csr_sum.dim_dtype",
+    "_sparse_log_softmax",
+    "_sparse_log_softmax_backward_data",
+    "_sparse_mask_projection",
+    "_sparse_mm_reduce_impl",
+    "_sparse_mm_reduce_impl_backward",
+    "_sparse_softmax",
+    "_sparse_softmax_backward_data",
+    "_sparse_sparse_matmul",
+    "_sparse_sum_backward",
+    "_spdiags",
+    "_to_dense",
+    "_to_sparse",
+    "_to_sparse.sparse_dim",
+    "_to_sparse_bsc",
+    "_to_sparse_bsr",
+    "_to_sparse_csc",
+    "_to_sparse_csr",
+    "_validate_compressed_sparse_indices",
+    "_values",
+    "copy_sparse_to_sparse_",
+    "hspmm",
+    "hspmm.out",
+    "native_norm",
+    "native_norm.ScalarOpt_dim_dtype",
+    "resize_as_sparse_",
+    "sparse_mask",
+    "sparse_resize_",
+    "sparse_resize_and_clear_",
+    "sparse_sampled_addmm",
+    "sparse_sampled_addmm.out",
+    "sspaddmm.out",
+];
+
 /// A reason that no rule gives: a bug, which a test looks for.
 const UNKNOWN: &str = "nobody has said why";
 
@@ -151,6 +200,9 @@ impl Overload {
         }
         if QUANTIZED.contains(&self.name) {
             return Coverage::Quantized;
+        }
+        if SPARSE.contains(&self.name) {
+            return Coverage::Sparse;
         }
         // A row for an implicit composition is there for its forms: a kernel would take its gradient away.
         if self.kind != Kind::Implicit
@@ -220,6 +272,7 @@ mod tests {
         assert_eq!(coverage("aten::add.out"), Some(Coverage::DerivedFrom("aten::add.Tensor")));
         assert_eq!(coverage("aten::matmul"), Some(Coverage::Composite));
         assert_eq!(coverage("aten::view"), Some(Coverage::Storage));
+        assert_eq!(coverage("aten::_coalesce"), Some(Coverage::Sparse));
         assert!(matches!(coverage("aten::nonzero"), Some(Coverage::Host(_))));
         assert!(matches!(coverage("aten::cudnn_convolution"), Some(Coverage::Missing(_))));
         assert_eq!(coverage("aten::no_such_op"), None);

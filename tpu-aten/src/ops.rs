@@ -81,6 +81,7 @@ pub const FAMILIES: &[(&str, &[Op])] = &[
     ("embedding", index::embedding::OPS),
     ("search", index::search::OPS),
     ("segments", index::segments::OPS),
+    ("compressed", index::compressed::OPS),
     ("histogram", index::histogram::OPS),
     ("jagged", index::jagged::OPS),
     ("shape", shape::OPS),

@@ -23,6 +23,7 @@ const WIDE: &[(&[&str], &str)] = &[
         "the generator's state travels as two int64 results from one to the other",
     ),
     (&["hash_tensor"], "the hash is of 64 bits"),
+    (&["_convert_indices_from_csr_to_coo"], "it moves columns of a matrix whose width it is not told"),
     (&["nonzero_static"], "`fill_value` is an int64 that the int64 result holds"),
 ];
 

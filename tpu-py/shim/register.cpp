@@ -225,6 +225,7 @@ extern "C" const Shim* torchtpu_shim(const Core* core) {
   auto& dense = torchtpu::library("aten", c10::DispatchKey::PrivateUse1);
   torchtpu::register_metadata(dense);
   torchtpu::register_quantized(dense);
+  torchtpu::register_sparse(dense);
   torchtpu::register_autocast();
   torchtpu::register_fallback();
   torchtpu::register_graphs();

@@ -38,6 +38,13 @@ pub fn markdown() -> String {
         &answers,
         Coverage::Quantized,
     );
+    named(
+        &mut page,
+        "Sparse tensors",
+        "They make or read torch's sparse tensors, by other ops on their indices and values.",
+        &answers,
+        Coverage::Sparse,
+    );
     missing(&mut page, &answers);
     named(&mut page, "Composed", "Torch composes them of other ops.", &answers, Coverage::Composite);
     page
@@ -47,12 +54,13 @@ pub fn markdown() -> String {
 type Line = (&'static str, fn(&Coverage) -> bool);
 
 fn summary(page: &mut String, answers: &[(&str, Coverage)]) {
-    let kinds: [Line; 7] = [
+    let kinds: [Line; 8] = [
         ("have a row: a program of the device", |c| matches!(c, Coverage::Native(_))),
         ("are forms of a row: in place, with `out=`, functional", |c| matches!(c, Coverage::DerivedFrom(_))),
         ("are composed by torch of other ops", |c| matches!(c, Coverage::Composite)),
         ("make, view or copy storages", |c| matches!(c, Coverage::Storage)),
         ("make or read quantized tensors", |c| matches!(c, Coverage::Quantized)),
+        ("make or read sparse tensors", |c| matches!(c, Coverage::Sparse)),
         ("run on the host, and are counted", |c| matches!(c, Coverage::Host(_))),
         ("are missing", |c| matches!(c, Coverage::Missing(_))),
     ];

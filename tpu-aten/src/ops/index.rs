@@ -4,6 +4,7 @@
 //! element, and such a write is dropped; but the only row of an `index_copy` replaces the nearest.
 
 pub mod bags;
+pub mod compressed;
 pub mod embedding;
 pub mod histogram;
 pub mod jagged;

@@ -6,7 +6,7 @@ use super::embedding::{frequency, is_padding, unless_padding, wide};
 use super::places::{Combine, Places, narrowed};
 use super::search::bisect;
 use crate::builder::{Builder, Cmp, Val, index_dtype, lowest};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::op::{Ctx, FLOATS, Lowered, Op, many, one};
 
 const SUM: i64 = 0;
@@ -28,17 +28,6 @@ pub const OPS: &[Op] = &[
     .operands(&["padding_idx"])
     .dtypes(FLOATS)
     .examples(BAGS),
-    Op::new(
-        "aten::_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor",
-        |c| {
-            if c.bool("sparse")? {
-                return Err(Error::Torch("embedding_bag: sparse gradients are not supported on tpu".to_owned()));
-            }
-            dense_backward(c)
-        },
-    )
-    .operands(&["padding_idx"])
-    .examples(&["T[2,4] i64[5] i64[2] i64[5] i64[2] i64[0] 7 false 0 false none -1"]),
     Op::new(
         "aten::_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor",
         dense_backward,

@@ -201,7 +201,7 @@ fn where_equal(b: &mut Builder, (low, high): (Val, Val), others: (Val, Val)) -> 
 }
 
 /// The elements of `x` at `index` along its innermost dimension. A vector may have an index of any dims.
-fn at_last_dim(b: &mut Builder, x: Val, index: Val) -> Val {
+pub(super) fn at_last_dim(b: &mut Builder, x: Val, index: Val) -> Val {
     let dims: Dims = b.dims(x);
     let last = dims.len() - 1;
     let places = if last == 0 {
