@@ -303,6 +303,21 @@ def test_embedding_bags_have_dense_gradients_as_well() -> None:
     check(lambda d: trained(d, bag, "SGD", torch.tensor([0, 5])))
 
 
+def test_compiled_embeddings_have_sparse_gradients() -> None:
+    model = nn.Sequential(nn.Embedding(11, 4, sparse=True), nn.Linear(4, 2))
+    gradients = []
+    for device, backend in (("cpu", "eager"), (DEVICE, "tpu")):
+        twin = copy.deepcopy(model).to(device)
+        torch.compile(twin, backend=backend)(LOOSE[1].to(device)).pow(2).sum().backward()
+        gradients.append(parts(twin[0].weight.grad))
+    assert_same(gradients[1], gradients[0])
+
+
+def test_no_program_takes_a_sparse_tensor() -> None:
+    with pytest.raises(NotImplementedError, match="programs have dense tensors alone"):
+        torch.ops.torchtpu.begin([coo(DEVICE)])
+
+
 def test_prints_saves_and_copies() -> None:
     for x in (loose(DEVICE), csr(DEVICE)):
         assert "layout=torch.sparse" in str(x)

@@ -15,6 +15,8 @@ class Views {
     for (const auto& tensor : tensors) {
       TORCH_CHECK(tensor.defined() && tensor.is_privateuseone(), what, ": got ",
                   tensor.defined() ? tensor.device().str() : "an undefined tensor", ", want tensors on tpu");
+      TORCH_CHECK_NOT_IMPLEMENTED(tensor.layout() == at::kStrided, what, ": got a sparse tensor, want torch.strided: ",
+                                  "programs have dense tensors alone");
       const bool lazy = tensor.is_conj() || tensor.is_neg() || tensor._is_zerotensor();
       views_.push_back(describe(C10_UNLIKELY(lazy) ? plain_.emplace_back(plain(tensor)) : tensor));
     }

@@ -1,7 +1,8 @@
 """Graphs with work for the host: cut into stages that take turns on host and device.
 
 Work of the host is what torch puts there (a tensor on the CPU, a copy to it) and what needs a value to go on:
-a result whose sizes depend on data. All other nodes are the device's, branches and loops on data among them.
+a result whose sizes depend on data, and sparse tensors. All other nodes are the device's, branches and loops
+on data among them.
 """
 
 import logging
@@ -36,6 +37,12 @@ _MOVED = "computed on the device as well"
 def is_on_device(value: torch.Tensor) -> bool:
     """Whether a tensor is on a device of ours."""
     return value.device.type == "tpu"
+
+
+def is_sparse(node: torch.fx.Node) -> bool:
+    """Whether a node takes or gives a tensor of a layout that no program has: it runs between programs."""
+    values = (value for near in (node, *node.all_input_nodes) for value in _tensors(near))
+    return any(value.layout != torch.strided for value in values)
 
 
 def split(graph: torch.fx.GraphModule) -> torch.fx.GraphModule | None:
@@ -106,7 +113,7 @@ def place_of(node: torch.fx.Node) -> Place:
     loops = node.target is torch.ops.higher_order.while_loop
     if node.target in (ITEM, STACKING_LOOP) or (loops and uses_numbers(node)):
         return Place.HOST
-    if "unbacked_bindings" in node.meta and not loops:
+    if is_sparse(node) or ("unbacked_bindings" in node.meta and not loops):
         return Place.HOST
     tensors = list(_used(node) if node.target in CONTROL_FLOW else _tensors(node))
     if not tensors:
