@@ -54,6 +54,20 @@ def test_a_second_process_compiles_nothing(count, tmp_path):
     assert count(XLA_FLAGS="--xla_cpu_enable_fast_math=true")[0] == programs
 
 
+def test_a_script_leaves_its_next_process_what_it_uses_first(tmp_path):
+    script = tmp_path / "train.py"
+    script.write_text(PROGRAMS.replace("\n    ", "\n"), encoding="utf-8")
+    environment = os.environ | {"TORCHTPU_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, str(script)]
+    counts = [json.loads(subprocess.check_output(command, env=environment, timeout=300)) for _ in range(2)]
+    programs = counts[0][0]
+    assert counts == [[programs, 0], [0, programs]]
+    (line,) = (tmp_path / "cache" / "starts").read_text(encoding="utf-8").splitlines()
+    stems = {path.stem for path in (tmp_path / "cache").glob("*.program")}
+    assert len(stems) == programs
+    assert set(line.split()[1:]) == stems
+
+
 def test_processes_that_start_together_compile_once(tmp_path):
     code = PROGRAMS.replace("\n    ", "\n")
     env = os.environ | {"TORCHTPU_CACHE_DIR": str(tmp_path)}

@@ -200,7 +200,7 @@ fn disk(given: impl Fn(&str) -> Option<String>) -> Result<Option<DiskOptions>> {
     let shared = read(SHARED_CACHE_DIR).map(PathBuf::from);
     // Both change what a plugin's compiler makes of a program.
     let environment = ["XLA_FLAGS", "LIBTPU_INIT_ARGS"].map(|name| read(name).unwrap_or_default()).join("\n");
-    Ok(folder.map(|folder| DiskOptions { folder, bytes, shared, environment }))
+    Ok(folder.map(|folder| DiskOptions { folder, bytes, shared, environment, process: None }))
 }
 
 /// A size such as `4096`, `500MiB` or `4 GiB`.

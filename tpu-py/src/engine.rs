@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 
 use parking_lot::Mutex;
+use tpu_compile::disk::DiskOptions;
 use tpu_compile::{Engine, Options};
 use tpu_runtime::find::{Places, PluginChoice, find, has_tpu};
 use tpu_runtime::{Client, ClientOptions, Plugin};
@@ -126,7 +127,7 @@ fn make() -> Result<&'static Engine> {
             warn: python::warn,
             log: python::log,
             caller: config.tracebacks.then_some(python::caller),
-            disk: config.disk.clone(),
+            disk: config.disk.clone().map(|disk| DiskOptions { process: python::script(), ..disk }),
             dump: config.dump.clone(),
         },
     );

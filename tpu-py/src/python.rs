@@ -39,3 +39,8 @@ pub(crate) fn caller() -> Option<Box<str>> {
         line.extract::<Option<String>>().ok()?.map(String::into_boxed_str)
     })
 }
+
+/// The path of the script or the module that the process runs; `None` in an interactive one.
+pub(crate) fn script() -> Option<String> {
+    with_gil(|py| py.import("__main__").ok()?.getattr("__file__").ok()?.extract().ok())
+}

@@ -66,7 +66,7 @@ pub use error::{Code, Error, Result};
 pub use options::{ClientOptions, CompileOptions, EffortLevel, OverrideValue};
 pub use pjrt::{
     AotExecutable, Attribute, Buffer, Client, CompiledMemoryStats, Device, DeviceDescription, Download,
-    Event, Executable, Memory, MemoryStats, OptionValue, Plugin, SharedBytes, Topology,
+    Event, Executable, Memory, MemoryStats, OptionValue, Plugin, SharedBytes, Topology, Unsigned,
 };
 pub use program::{Program, Signature};
 pub use shape::{DType, Dims, Shape};

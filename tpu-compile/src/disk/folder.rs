@@ -133,7 +133,7 @@ impl Folder {
     /// As [`Folder::prune`].
     pub fn clear(&self) -> io::Result<Removed> {
         let removed = self.prune(Some(0), None)?;
-        for name in [USAGE, super::identity::PLUGINS] {
+        for name in [USAGE, super::ahead::STARTS, super::identity::PLUGINS] {
             drop(fs::remove_file(self.path.join(name)));
         }
         drop(fs::remove_dir(&self.path));

@@ -4,6 +4,7 @@
 //! executable depends ([`identity`]). A file is whole or not there, and what is damaged is removed and compiled again.
 //! A folder that cannot be read or written costs compiles, and never an error.
 
+mod ahead;
 mod entry;
 mod folder;
 mod identity;
@@ -23,6 +24,7 @@ use blake3::{Hash, Hasher};
 use parking_lot::Mutex;
 use tpu_runtime::{Client, Code, CompileOptions, Executable, Program, Result};
 
+use self::ahead::Ahead;
 use self::entry::Entry;
 pub use self::folder::{Folder, Listed, Removed};
 use self::lock::Lock;
@@ -41,18 +43,28 @@ pub struct DiskOptions {
     pub shared: Option<PathBuf>,
     /// What the environment tells the plugin's compiler, such as `XLA_FLAGS`.
     pub environment: String,
+    /// What the process does, such as the path of its script: the programs that the last one used first are loaded
+    /// ahead. Nothing for a process that is like no other.
+    pub process: Option<String>,
 }
 
 /// The programs on disk of one client.
 #[derive(Debug)]
 pub(crate) struct Disk {
     tiers: Arc<Tiers>,
+    ahead: Arc<Ahead>,
     writer: Writer,
     client: Client,
+    identity: Arc<Identity>,
+    warn: Warn,
+}
+
+/// What executables depend on, but for their programs and options; found out once.
+#[derive(Debug)]
+struct Identity {
     environment: String,
     /// Nothing when the plugin cannot be identified.
-    identity: OnceLock<Option<Hash>>,
-    warn: Warn,
+    hash: OnceLock<Option<Hash>>,
 }
 
 /// How a program was come by.
@@ -105,14 +117,35 @@ impl Disk {
             misses: AtomicU64::new(0),
             saved_ns: AtomicU64::new(0),
         };
-        let (client, environment) = (client.clone(), options.environment);
-        let identity = OnceLock::new();
-        Self { tiers: Arc::new(tiers), writer: Writer::default(), client, environment, identity, warn }
+        let disk = Self {
+            tiers: Arc::new(tiers),
+            ahead: Arc::default(),
+            writer: Writer::default(),
+            client: client.clone(),
+            identity: Arc::new(Identity { environment: options.environment, hash: OnceLock::new() }),
+            warn,
+        };
+        if let Some(process) = options.process {
+            disk.load_ahead(process);
+        }
+        disk
+    }
+
+    /// Lets a thread load what the last process of this name has used first.
+    fn load_ahead(&self, process: String) {
+        let (tiers, ahead) = (Arc::clone(&self.tiers), Arc::clone(&self.ahead));
+        let (client, identity) = (self.client.clone(), Arc::clone(&self.identity));
+        self.writer.submit(move || {
+            if let Some(identity) = identity.of(&client, &tiers.local) {
+                let key = Hasher::new().update(identity.as_bytes()).update(process.as_bytes()).finalize();
+                ahead.load(key, &tiers.local, &client);
+            }
+        });
     }
 
     /// Where a program lies, or would lie; `None` when it is not known what its executable depends on.
     fn address(&self, program: &Program, options: &CompileOptions) -> Option<Hash> {
-        let identity = (*self.identity.get_or_init(|| self.identify()))?;
+        let identity = self.identity.of(&self.client, &self.tiers.local)?;
         let options = options.encode();
         let mut hasher = Hasher::new();
         hasher.update(identity.as_bytes());
@@ -151,10 +184,12 @@ impl Disk {
 
     /// Waits until what was compiled is written, some seconds at most, and adds to the folder's counters.
     pub(crate) fn flush(&self) {
+        self.ahead.end();
         if !self.writer.flush(PATIENCE) {
             tracing::warn!("compile cache: entries are still being written");
         }
         let tiers = &self.tiers;
+        self.ahead.leave(&tiers.local);
         let [hits, misses, saved] =
             [&tiers.hits, &tiers.misses, &tiers.saved_ns].map(|counter| counter.swap(0, Relaxed));
         let usage = Usage { hits, misses, saved: Duration::from_nanos(saved) };
@@ -166,13 +201,6 @@ impl Disk {
         self.tell();
     }
 
-    fn identify(&self) -> Option<Hash> {
-        let identified = identity::identity(&self.client, &self.environment, &self.tiers.local);
-        identified
-            .inspect_err(|error| tracing::warn!(%error, "no compile cache: the plugin cannot be read"))
-            .ok()
-    }
-
     /// The program, or its address and the lock under which it is to be compiled.
     fn look(
         &self,
@@ -180,6 +208,12 @@ impl Disk {
         address: Hash,
     ) -> std::result::Result<Executable, (Hash, Option<Lock>)> {
         let tiers = &self.tiers;
+        if let Some((loaded, took)) = self.ahead.take(&address)
+            && let Ok(executable) = loaded.sign(program.signature.clone())
+        {
+            tiers.hit(took);
+            return Ok(executable);
+        }
         if let Some((executable, _)) = self.load(&tiers.local, program, &address) {
             return Ok(executable);
         }
@@ -209,8 +243,7 @@ impl Disk {
         })?;
         match self.client.load(entry.executable(), program.signature.clone()) {
             Ok(executable) => {
-                tiers.hits.fetch_add(1, Relaxed);
-                tiers.saved_ns.fetch_add(entry.header.compile_time.as_nanos() as u64, Relaxed);
+                tiers.hit(entry.header.compile_time);
                 Some((executable, entry))
             }
             Err(error) => {
@@ -255,7 +288,23 @@ impl Drop for Disk {
     }
 }
 
+impl Identity {
+    fn of(&self, client: &Client, folder: &Folder) -> Option<Hash> {
+        *self.hash.get_or_init(|| {
+            let identified = identity::identity(client, &self.environment, folder);
+            identified
+                .inspect_err(|error| tracing::warn!(%error, "no compile cache: the plugin cannot be read"))
+                .ok()
+        })
+    }
+}
+
 impl Tiers {
+    fn hit(&self, compile_time: Duration) {
+        self.hits.fetch_add(1, Relaxed);
+        self.saved_ns.fetch_add(compile_time.as_nanos() as u64, Relaxed);
+    }
+
     fn write_local(&self, entry: &Entry) {
         if let Err(error) = self.local.write(entry) {
             return self.lost(&self.local, "write", &error);

@@ -1,4 +1,4 @@
-//! A thread that writes entries, so that nobody waits for a disk.
+//! A thread that loads entries ahead and writes them, so that nobody waits for a disk.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;

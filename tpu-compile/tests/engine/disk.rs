@@ -12,14 +12,14 @@ use tpu_runtime::{Client, ClientOptions, Plugin};
 
 use super::{CLIENT, Tensor, add, add_, dense};
 
-const INTERNAL: u32 = 13;
+pub(super) const INTERNAL: u32 = 13;
 const UNIMPLEMENTED: u32 = 12;
 
 /// A folder of one test, removed with the value.
-struct Scratch(PathBuf);
+pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         static MADE: AtomicUsize = AtomicUsize::new(0);
         let name = format!("torchtpu-engine-{}-{}", std::process::id(), MADE.fetch_add(1, Relaxed));
         let path = std::env::temp_dir().join(name);
@@ -27,12 +27,12 @@ impl Scratch {
         Self(path)
     }
 
-    fn cache(&self) -> PathBuf {
+    pub(super) fn cache(&self) -> PathBuf {
         self.0.join("cache")
     }
 
     /// The entries' files.
-    fn entries(&self) -> Vec<PathBuf> {
+    pub(super) fn entries(&self) -> Vec<PathBuf> {
         let files = fs::read_dir(self.cache()).into_iter().flatten().map(|file| file.unwrap().path());
         files.filter(|path| path.extension().is_some_and(|extension| extension == "program")).collect()
     }
@@ -45,15 +45,21 @@ impl Drop for Scratch {
 }
 
 pub(super) fn disk(folder: &Path) -> DiskOptions {
-    DiskOptions { folder: folder.to_owned(), bytes: 1 << 30, shared: None, environment: String::new() }
+    DiskOptions {
+        folder: folder.to_owned(),
+        bytes: 1 << 30,
+        shared: None,
+        environment: String::new(),
+        process: None,
+    }
 }
 
 /// An engine, as another process would have it.
-fn engine(disk: DiskOptions) -> Engine {
+pub(super) fn engine(disk: DiskOptions) -> Engine {
     Engine::new(CLIENT.clone(), Options { disk: Some(disk), ..Options::default() })
 }
 
-fn fake_engine(fake: &Fake, disk: DiskOptions) -> Engine {
+pub(super) fn fake_engine(fake: &Fake, disk: DiskOptions) -> Engine {
     engine_of(fake.path(), disk)
 }
 
@@ -64,7 +70,7 @@ fn engine_of(plugin: &Path, disk: DiskOptions) -> Engine {
 }
 
 /// Calls two programs on a device, one of which writes in place; how many were compiled, and how many found on disk.
-fn use_on(engine: &Engine, device: usize) -> (u64, u64) {
+pub(super) fn use_on(engine: &Engine, device: usize) -> (u64, u64) {
     let x = Tensor { strides: dense(&[3]), ..Tensor::empty(engine, device, &[3]) };
     let bytes: Vec<u8> = [1.0_f32, 2.0, 3.0].iter().flat_map(|value| value.to_le_bytes()).collect();
     engine.upload(&x.view(), &bytes).unwrap();

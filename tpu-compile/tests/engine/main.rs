@@ -1,5 +1,6 @@
 //! The engine on a real CPU plugin, and on the fake one.
 
+mod ahead;
 mod aliasing;
 mod constants;
 mod control;

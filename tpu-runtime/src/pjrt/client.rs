@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::call::{self, Api, log_failed_free, slice, text};
 use super::value::to_named_values;
-use super::{Device, Executable, Plugin, Topology, sys};
+use super::{Device, Executable, Plugin, Topology, Unsigned, sys};
 use crate::{ClientOptions, CompileOptions, Error, Program, Result, Signature};
 
 /// A client of a plugin: its devices, and everything made on them. Clones share it.
@@ -187,6 +187,15 @@ impl Client {
     /// [`Error::Pjrt`] when the plugin refuses the bytes; [`Error::SignatureMismatch`] as for [`Client::compile`].
     pub fn load(&self, serialized: &[u8], signature: Signature) -> Result<Executable> {
         Executable::load(self, serialized, signature)
+    }
+
+    /// As [`Client::load`], for a program whose signature is not known yet. Blocking.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Pjrt`] when the plugin refuses the bytes.
+    pub fn load_unsigned(&self, serialized: &[u8]) -> Result<Unsigned> {
+        Unsigned::load(self, serialized)
     }
 
     pub(crate) fn handle(&self) -> &Handle {

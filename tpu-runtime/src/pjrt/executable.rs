@@ -57,37 +57,24 @@ impl Executable {
         let raw =
             NonNull::new(args.executable).ok_or_else(|| missing("PJRT_Client_Compile", "executable"))?;
         // SAFETY: the header: the caller frees the executable.
-        unsafe { Self::new("compile", raw, client, signature) }
+        unsafe { Self::new("compile", Unfinished { raw, api: client.handle().api() }, client, signature) }
     }
 
     pub(crate) fn load(client: &Client, serialized: &[u8], signature: Signature) -> Result<Self> {
-        let mut args = sys::PJRT_Executable_DeserializeAndLoad_Args {
-            client: client.handle().raw(),
-            serialized_executable: serialized.as_ptr().cast(),
-            serialized_executable_size: serialized.len(),
-            ..call::new()
-        };
-        // SAFETY: the client is alive; the bytes live during the call.
-        unsafe { client.handle().api().call(&mut args) }?;
-        let raw = NonNull::new(args.loaded_executable)
-            .ok_or_else(|| missing("PJRT_Executable_DeserializeAndLoad", "executable"))?;
-        // SAFETY: the header: the caller frees the executable.
-        unsafe { Self::new("load", raw, client, signature) }
+        Unsigned::load(client, serialized)?.sign(signature)
     }
 
     /// # Safety
     ///
-    /// `raw` is an executable of `client`, which nobody else frees.
+    /// `loaded` is an executable of `client`, which nobody else frees.
     unsafe fn new(
         call: &'static str,
-        raw: NonNull<sys::PJRT_LoadedExecutable>,
+        loaded: Unfinished,
         client: &Client,
         signature: Signature,
     ) -> Result<Self> {
         let handle = client.handle();
-        let api = handle.api();
-        // Frees the executable when what follows fails.
-        let guard = Unfinished { raw, api };
+        let Unfinished { raw, api } = loaded;
         let mut args =
             sys::PJRT_LoadedExecutable_GetExecutable_Args { loaded_executable: raw.as_ptr(), ..call::new() };
         // SAFETY: the executable is alive.
@@ -107,7 +94,7 @@ impl Executable {
         let device =
             |raw: &*mut sys::PJRT_Device| client.devices().iter().find(|device| device.raw() == *raw);
         let devices = raw_devices.iter().filter_map(device).cloned().collect();
-        std::mem::forget(guard);
+        std::mem::forget(loaded);
         Ok(Self(Arc::new(Loaded { raw, api, signature, devices, compiled, client: handle.clone() })))
     }
 
@@ -204,11 +191,54 @@ impl Drop for Loaded {
     }
 }
 
+/// A program that is loaded on a client's devices, without the shapes that it takes and returns.
+#[must_use]
+pub struct Unsigned {
+    loaded: Unfinished,
+    client: Client,
+}
+
+impl Unsigned {
+    pub(crate) fn load(client: &Client, serialized: &[u8]) -> Result<Self> {
+        let api = client.handle().api();
+        let mut args = sys::PJRT_Executable_DeserializeAndLoad_Args {
+            client: client.handle().raw(),
+            serialized_executable: serialized.as_ptr().cast(),
+            serialized_executable_size: serialized.len(),
+            ..call::new()
+        };
+        // SAFETY: the client is alive; the bytes live during the call.
+        unsafe { api.call(&mut args) }?;
+        let raw = NonNull::new(args.loaded_executable)
+            .ok_or_else(|| missing("PJRT_Executable_DeserializeAndLoad", "executable"))?;
+        Ok(Self { loaded: Unfinished { raw, api }, client: client.clone() })
+    }
+
+    /// The executable, ready to be called. `signature` is the one that the program was compiled with.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::SignatureMismatch`] as for [`Client::compile`].
+    pub fn sign(self, signature: Signature) -> Result<Executable> {
+        // SAFETY: the header: the caller of `PJRT_Executable_DeserializeAndLoad` frees the executable.
+        unsafe { Executable::new("load", self.loaded, &self.client, signature) }
+    }
+}
+
+impl fmt::Debug for Unsigned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Unsigned")
+    }
+}
+
 /// Frees a loaded executable.
 struct Unfinished {
     raw: NonNull<sys::PJRT_LoadedExecutable>,
     api: Api,
 }
+
+// SAFETY: as for `Loaded`, of which it is a part.
+unsafe impl Send for Unfinished {}
 
 impl Drop for Unfinished {
     fn drop(&mut self) {

@@ -53,7 +53,7 @@ pub use client::Client;
 pub use device::{Device, Memory, MemoryStats};
 pub use download::Download;
 pub use event::Event;
-pub use executable::{AotExecutable, CompiledMemoryStats, Executable};
+pub use executable::{AotExecutable, CompiledMemoryStats, Executable, Unsigned};
 pub(crate) use plugin::MIN_TABLE_SIZE;
 pub use plugin::Plugin;
 pub use topology::{DeviceDescription, Topology};
