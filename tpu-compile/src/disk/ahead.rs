@@ -119,11 +119,10 @@ impl Ahead {
         let text = fs::read_to_string(folder.path().join(STARTS)).unwrap_or_default();
         let name = key.to_string();
         let others = text.lines().filter(|line| !line.starts_with(&name)).collect::<Vec<_>>();
-        let addresses = used.iter().map(|address| format!(" {address}")).collect::<String>();
         let latest = &others[others.len().saturating_sub(REMEMBERED - 1)..];
-        let lines = latest.iter().fold(String::new(), |lines, line| lines + line + "\n");
-        let written =
-            folder.write_whole(&folder.path().join(STARTS), format!("{lines}{name}{addresses}\n").as_bytes());
+        let ours = used.iter().fold(name, |line, address| line + " " + &address.to_hex());
+        let lines = [latest, &[&*ours, ""]].concat().join("\n");
+        let written = folder.write_whole(&folder.path().join(STARTS), lines.as_bytes());
         if let Err(error) = written {
             tracing::debug!(%error, "what this process has used first cannot be remembered");
         }
