@@ -1,11 +1,13 @@
 """The process: import, environment, forks, threads, exit."""
 
 import json
+import resource
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import torch
 
 
 def test_torch_alone_brings_the_device(ok):
@@ -221,6 +223,23 @@ def test_exit_with_work_in_flight(run):
         TORCHTPU_CPU_ASYNC="1",
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif("cpu" not in torch.tpu.get_device_name().lower(), reason="memory of the CPU plugin")
+def test_freed_memory_is_kept_for_the_next_program(ok):
+    touched = """
+        import resource, torch
+        x = torch.ones(10_000_000, device="tpu")
+        faults = []
+        for _ in range(12):
+            y = x + 1
+            torch.tpu.synchronize()
+            faults.append(resource.getrusage(resource.RUSAGE_SELF).ru_minflt)
+        print(faults[-1] - faults[5])
+        """
+    pages = 6 * 40_000_000 // resource.getpagesize()
+    assert int(ok(touched, TORCHTPU_CPU_KEEP="0")) > pages // 2
+    assert int(ok(touched)) < pages // 10
 
 
 def test_threads(ok):

@@ -25,6 +25,7 @@ pub(crate) struct Setting {
 const PLUGIN: &str = "TORCHTPU_PLUGIN";
 const CPU_DEVICES: &str = "TORCHTPU_CPU_DEVICES";
 const CPU_ASYNC: &str = "TORCHTPU_CPU_ASYNC";
+const CPU_KEEP: &str = "TORCHTPU_CPU_KEEP";
 const CACHE_DIR: &str = "TORCHTPU_CACHE_DIR";
 const CACHE_SIZE: &str = "TORCHTPU_CACHE_SIZE";
 const SHARED_CACHE_DIR: &str = "TORCHTPU_SHARED_CACHE_DIR";
@@ -34,7 +35,7 @@ const FALLBACK: &str = "TORCHTPU_FALLBACK";
 const TRACEBACKS: &str = "TORCHTPU_TRACEBACKS";
 
 /// Every variable.
-pub(crate) const SETTINGS: [Setting; 10] = [
+pub(crate) const SETTINGS: [Setting; 11] = [
     Setting {
         name: PLUGIN,
         values: "tpu, cpu or a path",
@@ -52,6 +53,13 @@ pub(crate) const SETTINGS: [Setting; 10] = [
         values: "0 or 1",
         default: "0",
         meaning: "Whether the CPU plugin runs programs on threads of its own; 0 has the lower latency for small ones.",
+    },
+    Setting {
+        name: CPU_KEEP,
+        values: "bytes, or a number of KiB, MiB or GiB, up to 2GiB",
+        default: "1GiB",
+        meaning: "How much freed memory a process with the CPU plugin keeps for its next programs, instead of giving it back \
+                  to the system; 0 leaves the allocator as it is.",
     },
     Setting {
         name: CACHE_DIR,
@@ -106,6 +114,8 @@ pub(crate) struct Config {
     pub(crate) cpu_devices: usize,
     /// Whether the CPU plugin is asynchronous.
     pub(crate) cpu_async: bool,
+    /// Freed memory that is kept with the CPU plugin, in bytes.
+    pub(crate) cpu_keep: u64,
     /// Where programs are kept.
     pub(crate) disk: Option<DiskOptions>,
     /// Where programs are written down.
@@ -173,6 +183,7 @@ fn parse(given: impl Fn(&str) -> Option<String>) -> Result<Config> {
         plugin: read(PLUGIN).as_deref().map_or(PluginChoice::Auto, PluginChoice::from),
         cpu_devices,
         cpu_async: one_of(CPU_ASYNC, read, &[("0", false), ("1", true)])?,
+        cpu_keep: size(CPU_KEEP, 1 << 30, read)?,
         disk: disk(&given)?,
         dump: read(DUMP).map(PathBuf::from),
         eager: one_of(EAGER, read, MODES)?,
@@ -184,10 +195,7 @@ fn parse(given: impl Fn(&str) -> Option<String>) -> Result<Config> {
 /// Where programs are kept; nowhere when the variable is empty, or there is no home.
 fn disk(given: impl Fn(&str) -> Option<String>) -> Result<Option<DiskOptions>> {
     let read = |name: &str| given(name).filter(|value| !value.is_empty());
-    let bytes = match read(CACHE_SIZE) {
-        None => 4 << 30,
-        Some(text) => bytes(&text).ok_or_else(|| wrong(CACHE_SIZE, text))?,
-    };
+    let bytes = size(CACHE_SIZE, 4 << 30, read)?;
     let folder = match given(CACHE_DIR) {
         Some(folder) => Some(PathBuf::from(folder)).filter(|folder| !folder.as_os_str().is_empty()),
         // The XDG base directory specification: a relative path is to be ignored.
@@ -201,6 +209,10 @@ fn disk(given: impl Fn(&str) -> Option<String>) -> Result<Option<DiskOptions>> {
     // Both change what a plugin's compiler makes of a program.
     let environment = ["XLA_FLAGS", "LIBTPU_INIT_ARGS"].map(|name| read(name).unwrap_or_default()).join("\n");
     Ok(folder.map(|folder| DiskOptions { folder, bytes, shared, environment, process: None }))
+}
+
+fn size(name: &'static str, default: u64, read: impl Fn(&str) -> Option<String>) -> Result<u64> {
+    read(name).map_or(Ok(default), |text| bytes(&text).ok_or_else(|| wrong(name, text)))
 }
 
 /// A size such as `4096`, `500MiB` or `4 GiB`.

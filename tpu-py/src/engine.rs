@@ -9,7 +9,7 @@ use parking_lot::Mutex;
 use tpu_compile::disk::DiskOptions;
 use tpu_compile::{Engine, Options};
 use tpu_runtime::find::{Places, PluginChoice, find, has_tpu};
-use tpu_runtime::{Client, ClientOptions, Plugin};
+use tpu_runtime::{Client, ClientOptions, Plugin, keep_freed_memory};
 
 use crate::config::config;
 use crate::error::{Error, Result};
@@ -113,6 +113,9 @@ fn make() -> Result<&'static Engine> {
     let config = config()?;
     let path = plugin_path()?;
     let options = if is_cpu(&config.plugin) {
+        if config.cpu_keep > 0 {
+            keep_freed_memory(config.cpu_keep);
+        }
         ClientOptions::cpu(config.cpu_devices, config.cpu_async)
     } else {
         ClientOptions::default()

@@ -67,6 +67,7 @@ pub use options::{ClientOptions, CompileOptions, EffortLevel, OverrideValue};
 pub use pjrt::{
     AotExecutable, Attribute, Buffer, Client, CompiledMemoryStats, Device, DeviceDescription, Download,
     Event, Executable, Memory, MemoryStats, OptionValue, Plugin, SharedBytes, Topology, Unsigned,
+    keep_freed_memory,
 };
 pub use program::{Program, Signature};
 pub use shape::{DType, Dims, Shape};

@@ -20,6 +20,7 @@
 //! contract is that clients, buffers, loaded executables and events may be used from several threads. Each `Send` and
 //! `Sync` below rests on that, and on `tests/runtime/threads.rs`, which runs the calls side by side on each plugin.
 
+mod allocator;
 mod buffer;
 pub(crate) mod call;
 mod client;
@@ -48,6 +49,7 @@ mod topology;
 mod upload;
 mod value;
 
+pub use allocator::keep_freed_memory;
 pub use buffer::Buffer;
 pub use client::Client;
 pub use device::{Device, Memory, MemoryStats};
