@@ -9,6 +9,9 @@ import torch.nn.functional as F
 from harness import DEVICE, Case, Sampler, assert_same, each, parameters
 from torch import nn
 
+from torchtpu import _C
+from torchtpu._capture import capture
+
 PRECISE = (torch.float32, torch.float64)
 # The CPU's kernel keeps other intermediate results in 16 bits than the device.
 SHORT = {
@@ -113,6 +116,22 @@ def test_errors_of_the_op_for_cpu(change: Any) -> None:
             torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(*args, **kwargs)
         words.append(str(error.value))
     assert words[0] == words[1]
+
+
+def test_one_program_keeps_no_scores(libtpu_pool) -> None:
+    """The backward pass makes them again: two products for scores, one for the mean, four for gradients."""
+
+    def step(*given: torch.Tensor) -> Sequence[torch.Tensor]:
+        *inputs, grad = (x.detach().requires_grad_() for x in given)
+        return torch.autograd.grad(F.scaled_dot_product_attention(*inputs, is_causal=True), inputs, grad)
+
+    examples = [torch.empty(1, 2, 16, 64, dtype=torch.bfloat16, device="meta") for _ in range(4)]
+    graph = capture(step, examples).graph
+    parameters = [(dtype, dims) for _, _, dtype, dims, _ in graph.parameters]
+    results = [(dtype, dims) for _, _, dtype, dims in graph.results]
+    report = libtpu_pool.compile(graph.text, parameters, results, "v6e:1x1")
+    assert report["outcome"] == "accepted", report["words"]
+    assert _C.hlo_summary(report["optimized_program"], 0)["opcodes"]["fused"]["convolution"] == 7
 
 
 def test_dropout_keeps_the_mean() -> None:

@@ -179,7 +179,9 @@ fn backward(c: &mut Ctx<'_>) -> Lowered {
 /// When an argument is no tensor.
 pub(super) fn gradients(c: &mut Ctx<'_>, bias: &str, seed: Option<Val>, wants_bias: bool) -> Lowered {
     let shapes = [c.shape_of("query")?, c.shape_of("key")?, c.shape_of("value")?];
-    let call = call(c, bias, seed)?;
+    let mut call = call(c, bias, seed)?;
+    // Else a compiler that sees both passes computes the scores once, and keeps them from one to the other.
+    call.inputs.query = c.optimization_barrier(call.inputs.query);
     let [batch, heads, ..] = call.dims;
     let wide = accumulator(call.dtype);
     let (grad, out) = (c.tensor("grad_out")?, c.tensor("out")?);
