@@ -44,6 +44,7 @@ CALLS = [
     *call(torch.linspace, 3, 7, 0),
     *call(torch.logspace, 0, 2, 5, dtypes=(None, *NUMBERS)),
     *call(torch.logspace, 0, 3, 4, base=2.0),
+    *call(torch.logspace, 4.3, 1.1, 2, dtypes=(torch.bfloat16, torch.float16)),
     *call(torch.logspace, 0.5, 0.5, 1, dtypes=(torch.float32, torch.int64)),
     *call(torch.eye, 3, dtypes=(None, torch.int64, torch.bool, torch.bfloat16)),
     *call(torch.eye, 2, 4),

@@ -262,6 +262,14 @@ def test_signs_of_integer_division() -> None:
         assert_same(actual, torch.div(x, y, rounding_mode=mode))
 
 
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_a_quotient_is_rounded_before_it_is_truncated(dtype):
+    x, y = torch.arange(1, 200).to(dtype)[:, None], (torch.arange(1, 60) / 7).to(dtype)
+    expected = torch.div(x, y, rounding_mode="trunc")
+    assert not expected.equal((x.double() / y.double()).trunc().to(dtype))
+    assert torch.div(x.to(DEVICE), y.to(DEVICE), rounding_mode="trunc").cpu().equal(expected)
+
+
 def test_division_by_integer_zero_does_not_end_the_process() -> None:
     x = torch.tensor([1, -1, 0], device=DEVICE)
     zero = torch.zeros_like(x)

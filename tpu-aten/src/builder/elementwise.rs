@@ -223,6 +223,19 @@ impl Builder {
         self.min(x, high)
     }
 
+    /// Rounds to the numbers of a 16-bit float; others stay. A conversion there and back would do so too, but compilers
+    /// leave that out.
+    pub fn reduce_precision(&mut self, x: Val, dtype: DType) -> Val {
+        let (exponent, mantissa) = match dtype {
+            DType::BF16 => (8, 7),
+            DType::F16 => (5, 10),
+            _ => return x,
+        };
+        let shape = self.shape(x).clone();
+        let bits = format!("exponent_bits = {exponent} : i32, mantissa_bits = {mantissa} : i32");
+        self.op("reduce_precision", &[x], &bits, shape)
+    }
+
     /// Reinterprets the bits as another dtype of the same size.
     pub fn bitcast(&mut self, x: Val, dtype: DType) -> Val {
         let dims = self.dims(x);

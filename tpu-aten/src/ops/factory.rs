@@ -86,7 +86,7 @@ fn spaced(c: &mut Ctx<'_>, dtype: DType) -> Result<Val> {
     if steps <= 1 {
         return c.scalar_like("start", count);
     }
-    let (start, end) = (truncated(c, "start", dtype, compute)?, truncated(c, "end", dtype, compute)?);
+    let (start, end) = (element(c, "start", dtype, compute)?, element(c, "end", dtype, compute)?);
     let (start, end) = (c.splat(start, count), c.splat(end, count));
     let span = c.sub(end, start);
     let gaps = c.full_like(steps - 1, span);
@@ -103,8 +103,8 @@ fn spaced(c: &mut Ctx<'_>, dtype: DType) -> Result<Val> {
 }
 
 /// A number as an element of `dtype`, in `compute`.
-fn truncated(c: &mut Ctx<'_>, name: &str, dtype: DType, compute: DType) -> Result<Val> {
-    let value = c.scalar(name, if dtype.is_integer() { DType::I64 } else { compute })?;
+fn element(c: &mut Ctx<'_>, name: &str, dtype: DType, compute: DType) -> Result<Val> {
+    let value = c.scalar(name, if dtype.is_integer() { DType::I64 } else { dtype })?;
     Ok(c.convert(value, compute))
 }
 

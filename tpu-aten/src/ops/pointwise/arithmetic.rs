@@ -37,7 +37,7 @@ pub const OPS: &[Op] = &[
     Op::binary("aten::div.Tensor", Domain::Float, Builder::div).dtypes(WITH_COMPLEX),
     Op::new("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", div_mode)
         .dtypes(NUMBERS)
-        .examples(&["T[2,3] T[3] none", "T[2,3] T[3] trunc", "T[2,3] T[3] floor"]),
+        .examples(&["T[2,3] T[3] trunc", "T[2,3] T[3] floor", "T[2,3] T[3] none"]),
     Op::binary("aten::floor_divide", Domain::OnlyReal, floor_divide),
     Op::new("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", |c| {
         replaced(c, Domain::OnlyReal, floor_divide)
@@ -169,15 +169,23 @@ fn div_mode(c: &mut Ctx<'_>) -> Lowered {
     match c.opt_str("rounding_mode")?.as_deref() {
         None => c.binary("self", "other", Domain::Float, Builder::div),
         Some("floor") => c.binary("self", "other", Domain::OnlyReal, floor_divide),
-        Some("trunc") => c.binary("self", "other", Domain::OnlyReal, trunc_divide),
+        Some("trunc") => {
+            let (_, dtype) = c.dtypes_in(Domain::OnlyReal, &["self", "other"])?;
+            c.binary("self", "other", Domain::OnlyReal, |b, x, y| trunc_divide(b, x, y, dtype))
+        }
         Some(_) => return Err(c.wrong("rounding_mode", "one of None, 'trunc', or 'floor'")),
     }
     .and_then(one)
 }
 
-fn trunc_divide(b: &mut Builder, x: Val, y: Val) -> Val {
+/// Torch has the quotient as an element of `dtype` before it takes the integer.
+fn trunc_divide(b: &mut Builder, x: Val, y: Val, dtype: DType) -> Val {
     let quotient = b.div(x, y);
-    if b.dtype(x).is_float() { b.trunc(quotient) } else { quotient }
+    if !dtype.is_float() {
+        return quotient;
+    }
+    let quotient = b.reduce_precision(quotient, dtype);
+    b.trunc(quotient)
 }
 
 /// `floor(x / y)`; of floats as Python does it, exact where `x / y` would round up to an integer.
