@@ -40,6 +40,7 @@ CALLS = [
     *call(torch.linspace, 0, 5, 4, dtypes=(None, *NUMBERS)),
     *call(torch.linspace, 5, -5, 7, dtypes=(torch.float32, torch.int64)),
     *call(torch.linspace, 0.5, 9.7, 13, dtypes=(torch.float32, torch.int32)),
+    *call(torch.linspace, 50, 1, 50, dtypes=(torch.int64, torch.float32)),
     *call(torch.linspace, 3, 7, 1),
     *call(torch.linspace, 3, 7, 0),
     *call(torch.logspace, 0, 2, 5, dtypes=(None, *NUMBERS)),

@@ -90,7 +90,9 @@ fn spaced(c: &mut Ctx<'_>, dtype: DType) -> Result<Val> {
     let (start, end) = (c.splat(start, count), c.splat(end, count));
     let span = c.sub(end, start);
     let gaps = c.full_like(steps - 1, span);
-    let step = c.div(span, gaps);
+    // XLA multiplies by the reciprocal of a constant, and -49 / 49 is no longer -1.
+    let divisor = c.optimization_barrier(gaps);
+    let step = c.div(span, divisor);
     let up = c.mul(step, count);
     let up = c.add(start, up);
     let left = c.sub(gaps, count);
