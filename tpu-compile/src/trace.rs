@@ -283,13 +283,12 @@ impl Trace {
     /// Refuses the writes that torch refuses: to a tensor that overlaps itself, and to one that overlaps with a part of
     /// another tensor of the call.
     fn check_overlap(&self, expanded: Expanded, first_tensor: usize, written: &[Option<u32>]) -> Result<()> {
-        for slot in written.iter().flatten() {
+        let is_expanded = |slot: &u32| {
             let view = &self.tensors[*slot as usize].view;
-            if expanded == Expanded::Refused
-                && has_internal_overlap(&view.sizes, &view.strides) == Overlap::Yes
-            {
-                return Err(Error::Overlap);
-            }
+            has_internal_overlap(&view.sizes, &view.strides) == Overlap::Yes
+        };
+        if expanded == Expanded::Refused && written.iter().flatten().any(is_expanded) {
+            return Err(Error::Overlap);
         }
         // Of lists, torch asks neither.
         let &[Some(slot)] = written else { return Ok(()) };

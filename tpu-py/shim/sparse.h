@@ -61,6 +61,13 @@ Tensor make_coo(const Tensor& indices, const Tensor& values, at::IntArrayRef siz
 // The contents of `result` in `out`.
 Tensor& place_coo(const Tensor& result, Tensor& out);
 
+// The elements of a matrix: each has its row, its column and its value.
+struct Entries {
+  Tensor rows, columns, values;
+};
+// The products of each entry with its row of `dense` [columns, n]: [nnz, n], in 32 bits if they are narrower.
+Tensor each_product(const Entries& entries, const Tensor& dense);
+
 // self * beta + product * alpha, without `self` if `beta` is 0; of dense tensors.
 Tensor add_product(const Tensor& self, const Tensor& product, const Scalar& beta, const Scalar& alpha);
 

@@ -23,11 +23,7 @@ Tensor unflat(const Tensor& numbers, at::IntArrayRef sizes) {
 }
 
 Tensor positions(const Tensor& mask) {
-  const auto count = mask.sum().item<int64_t>();
-  const auto index = at::arange(mask.size(0), mask.options().dtype(at::kLong));
-  if (count == mask.size(0)) return index;
-  const auto place = at::where(mask, mask.cumsum(0).sub(1), Scalar(count));
-  return at::zeros({count + 1}, index.options()).scatter_(0, place, index).narrow(0, 0, count);
+  return at::nonzero_static(mask, mask.sum().item<int64_t>()).squeeze(1);
 }
 
 Groups groups(const Tensor& keys) {

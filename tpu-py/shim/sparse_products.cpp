@@ -5,18 +5,7 @@ namespace torchtpu {
 
 namespace {
 
-// A matrix with a row and a column for each of its values.
-struct Entries {
-  Tensor rows, columns, values;
-};
-
 Entries entries(const Tensor& coo) { return {coo._indices().select(0, 0), coo._indices().select(0, 1), coo._values()}; }
-
-// The products of each entry with its row of `dense` [columns, n]: [nnz, n], in 32 bits if they are narrower.
-Tensor each_product(const Entries& entries, const Tensor& dense) {
-  const auto dtype = wide(dense.scalar_type());
-  return entries.values.to(dtype).unsqueeze(1).mul(dense.index_select(0, entries.columns).to(dtype));
-}
 
 Tensor product(const Entries& entries, int64_t rows, const Tensor& dense) {
   return sum_rows(each_product(entries, dense), entries.rows, rows).to(dense.scalar_type());
@@ -135,6 +124,11 @@ Tensor sparse_sparse_matmul(const Tensor& self, const Tensor& other) {
 }
 
 }  // namespace
+
+Tensor each_product(const Entries& entries, const Tensor& dense) {
+  const auto dtype = wide(dense.scalar_type());
+  return entries.values.to(dtype).unsqueeze(1).mul(dense.index_select(0, entries.columns).to(dtype));
+}
 
 Tensor add_product(const Tensor& self, const Tensor& product, const Scalar& beta, const Scalar& alpha) {
   const auto scaled = alpha.equal(1) ? product : product.mul(alpha);

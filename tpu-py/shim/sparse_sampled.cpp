@@ -9,11 +9,7 @@ namespace torchtpu {
 
 namespace {
 
-// A CSR matrix, or a batch of them as one with blocks along its diagonal.
-struct Entries {
-  Tensor rows, columns, values;
-};
-
+// Of a CSR matrix, or of a batch of them as one with blocks along its diagonal.
 Entries entries(const Tensor& csr) {
   const auto coo = csr.to_sparse();
   const auto indices = coo._indices();
@@ -112,8 +108,7 @@ std::tuple<Tensor, Tensor> mm_reduce(const Tensor& self, const Tensor& other, c1
   TORCH_CHECK(is_extreme(reduce) || reduce == "sum" || reduce == "mean", "sparse_mm_reduce: reduce, got ", reduce,
               ", want sum, mean, amax or amin");
   const auto all = entries(self);
-  const auto dtype = wide(other.scalar_type());
-  const auto products = all.values.to(dtype).unsqueeze(1).mul(other.index_select(0, all.columns).to(dtype));
+  const auto products = each_product(all, other);
   const auto none = at::empty({0}, self.col_indices().options());
   if (is_extreme(reduce)) {
     const auto [found, of] = extremes(all, self.size(0), products, reduce);
@@ -121,7 +116,7 @@ std::tuple<Tensor, Tensor> mm_reduce(const Tensor& self, const Tensor& other, c1
     return {found.to(other.scalar_type()), wanted ? of.to(none.scalar_type()) : none};
   }
   const auto sum = sum_rows(products, all.rows, self.size(0));
-  return {(reduce == "mean" ? sum.div(row_lengths(self, dtype)) : sum).to(other.scalar_type()), none};
+  return {(reduce == "mean" ? sum.div(row_lengths(self, sum.scalar_type())) : sum).to(other.scalar_type()), none};
 }
 
 // What of `grad` [rows, n] each product of an entry with its row of `other` gets: [nnz, n].

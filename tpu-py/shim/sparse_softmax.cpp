@@ -31,6 +31,12 @@ Tensor largest_in(const Pools& pools, const Tensor& values) {
   return largest.index_reduce(0, pools.pool, values, "amax", /*include_self=*/false).index_select(0, pools.pool);
 }
 
+// The sum along `dim` of those of `values`, of the elements of `coo`, that differ only there, at each of them.
+Tensor sum_along(const Tensor& coo, int64_t dim, const Tensor& values) {
+  return dim >= coo.sparse_dim() ? values.sum(dim - coo.sparse_dim() + 1, /*keepdim=*/true)
+                                 : sum_in(pools_along(coo, dim), values);
+}
+
 struct Input {
   Tensor coo;
   int64_t dim;
@@ -73,18 +79,14 @@ Tensor softmax_backward(const Tensor& grad, const Tensor& output, int64_t dim, c
   const auto [result, along] = checked(output, dim, false, "softmax_backward");
   if (result._nnz() == 0) return at::zeros_like(input);
   const auto weighted = grad_at(grad, result).mul(result._values());
-  const auto sum = along >= result.sparse_dim() ? weighted.sum(along - result.sparse_dim() + 1, /*keepdim=*/true)
-                                                : sum_in(pools_along(result, along), weighted);
-  return with_values(result, weighted.sub(result._values().mul(sum)));
+  return with_values(result, weighted.sub(result._values().mul(sum_along(result, along, weighted))));
 }
 
 Tensor log_softmax_backward(const Tensor& grad, const Tensor& output, int64_t dim, const Tensor& input) {
   const auto [result, along] = checked(output, dim, false, "log_softmax_backward");
   if (result._nnz() == 0) return at::zeros_like(input);
   const auto given = grad_at(grad, result);
-  const auto sum = along >= result.sparse_dim() ? given.sum(along - result.sparse_dim() + 1, /*keepdim=*/true)
-                                                : sum_in(pools_along(result, along), given);
-  return with_values(result, given.sub(result._values().exp().mul(sum)));
+  return with_values(result, given.sub(result._values().exp().mul(sum_along(result, along, given))));
 }
 
 }  // namespace

@@ -97,8 +97,8 @@ impl Builder {
         self.reduce(x, true, dims, Self::and)
     }
 
-    /// The index along `dim`, of [`index_dtype`], of the largest (or smallest) element and that element; the first of equals, NaN
-    /// wins.
+    /// The index along `dim`, of [`index_dtype`], of the largest (or smallest) element and that element; the first of
+    /// equals, NaN wins.
     pub fn arg_extreme(&mut self, x: Val, dim: usize, largest: bool) -> (Val, Val) {
         let dims = self.dims(x);
         let extreme = if largest { self.max_over(x, &[dim]) } else { self.min_over(x, &[dim]) };

@@ -46,6 +46,9 @@ impl Strided {
     /// Source: `at::get_overlap_status` in `aten/src/ATen/MemoryOverlap.cpp`.
     #[must_use]
     pub fn overlaps_in_part(&self, other: &Self) -> bool {
+        if self == other {
+            return false;
+        }
         let is_dense = |view: &Self| is_non_overlapping_and_dense(&view.sizes, &view.strides);
         if !is_dense(self) || !is_dense(other) {
             return false;

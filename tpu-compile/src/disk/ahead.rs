@@ -53,7 +53,7 @@ enum Guess {
 impl Ahead {
     /// Loads what the last process of this key has used. Blocks: for a thread of its own.
     pub(super) fn load(&self, key: Hash, folder: &Folder, client: &Client) {
-        let known = line(folder, &key);
+        let known = addresses_of(&key, &read(folder));
         let mut start = self.start.lock();
         start.key = Some(key);
         let guess = |address| if start.used.contains(&address) { Guess::Gone } else { Guess::Listed };
@@ -113,10 +113,10 @@ impl Ahead {
     /// Leaves what was used to the next process.
     pub(super) fn leave(&self, folder: &Folder) {
         let Start { key: Some(key), used, .. } = &*self.start.lock() else { return };
-        if used.is_empty() || line(folder, key) == *used {
+        let text = read(folder);
+        if used.is_empty() || addresses_of(key, &text) == *used {
             return;
         }
-        let text = fs::read_to_string(folder.path().join(STARTS)).unwrap_or_default();
         let name = key.to_string();
         let others = text.lines().filter(|line| !line.starts_with(&name)).collect::<Vec<_>>();
         let latest = &others[others.len().saturating_sub(REMEMBERED - 1)..];
@@ -137,9 +137,13 @@ impl Start {
     }
 }
 
-/// What the folder has under a key; nothing when the line is damaged.
-fn line(folder: &Folder, key: &Hash) -> Vec<Hash> {
-    let text = fs::read_to_string(folder.path().join(STARTS)).unwrap_or_default();
+/// The file's text; none when it cannot be read.
+fn read(folder: &Folder) -> String {
+    fs::read_to_string(folder.path().join(STARTS)).unwrap_or_default()
+}
+
+/// What the file has under a key; nothing when the line is damaged.
+fn addresses_of(key: &Hash, text: &str) -> Vec<Hash> {
     let name = key.to_string();
     let addresses = text.lines().find_map(|line| line.strip_prefix(&name)).unwrap_or_default();
     let parsed: Result<Vec<_>, _> =

@@ -1,14 +1,6 @@
 //! The allocator of this process, from which a CPU plugin has the memory of its device.
 
-use std::ffi::c_int;
-
-const M_TRIM_THRESHOLD: c_int = -1;
-const M_MMAP_THRESHOLD: c_int = -3;
-
-unsafe extern "C" {
-    /// glibc's `malloc.h`; 1 when the value is taken.
-    fn mallopt(parameter: c_int, value: c_int) -> c_int;
-}
+use libc::{M_MMAP_THRESHOLD, M_TRIM_THRESHOLD, c_int, mallopt};
 
 /// Lets this process keep up to `bytes` of memory that it has freed, 2 GiB at most, for what it allocates next.
 ///
