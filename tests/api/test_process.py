@@ -227,17 +227,19 @@ def test_exit_with_work_in_flight(run):
 
 @pytest.mark.skipif("cpu" not in torch.tpu.get_device_name().lower(), reason="memory of the CPU plugin")
 def test_freed_memory_is_kept_for_the_next_program(ok):
+    # A step in the middle of all: a few may run on a thread whose blocks are mapped in any case.
     touched = """
-        import resource, torch
+        import resource, statistics, torch
         x = torch.ones(10_000_000, device="tpu")
         faults = []
-        for _ in range(12):
+        for _ in range(21):
+            before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
             y = x + 1
             torch.tpu.synchronize()
-            faults.append(resource.getrusage(resource.RUSAGE_SELF).ru_minflt)
-        print(faults[-1] - faults[5])
+            faults.append(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
+        print(statistics.median(faults))
         """
-    pages = 6 * 40_000_000 // resource.getpagesize()
+    pages = 40_000_000 // resource.getpagesize()
     assert int(ok(touched, TORCHTPU_CPU_KEEP="0")) > pages // 2
     assert int(ok(touched)) < pages // 10
 
