@@ -415,8 +415,54 @@ def test_errors_have_the_words_of_torch() -> None:
         x[mask(True, False).to(DEVICE)] = 1.0
     with pytest.raises((IndexError, RuntimeError), match="source and destination dtypes match"):
         x.index_put_((ints(0).to(DEVICE),), y.int()[:1])
-    with pytest.raises((IndexError, RuntimeError), match="could not be broadcast together"):
+    with pytest.raises(RuntimeError, match="shape mismatch: value tensor of shape"):
+        x[mask(True, False, True, False).to(DEVICE)] = y
+    for other in (x, y.int()):
+        with pytest.raises(RuntimeError, match="shape mismatch: value tensor"):
+            x.index_put_((ints(0, 1).to(DEVICE),), other[:3, ..., None])
+    with pytest.raises(IndexError, match="could not be broadcast together"):
         x[ints(0, 1).to(DEVICE), ints(0, 1, 2).to(DEVICE)]
+    with pytest.raises(IndexError, match="could not be broadcast together"):
+        x[ints(0, 1).to(DEVICE), ints(0, 1, 2).to(DEVICE)] = 0
+    for weight, index, words in (
+        (x, x.int()[None], "input has to be a 1D or 2D"),
+        (y, y.int(), "weight has to be"),
+    ):
+        with pytest.raises(RuntimeError, match=words):
+            torch._embedding_bag(weight, index, y.int())
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x, index: x[:, index],
+        lambda x, index: x.index_put_((index, index), x.new_ones(())),
+        lambda x, index: x.index_select(1, index),
+        lambda x, index: x.gather(1, index.expand(4, 2)),
+        lambda x, index: torch.nn.functional.embedding(index, x.T),
+        lambda x, index: torch.nn.functional.embedding_bag(index[None], x.T),
+    ],
+)
+def test_nothing_is_read_from_an_empty_dimension(call: Callable[..., Any]) -> None:
+    with pytest.raises(IndexError, match="index is out of bounds for dimension with size 0"):
+        call(torch.empty(4, 0, device=DEVICE), ints(0, 0).to(DEVICE))
+
+
+def test_bytes_as_a_mask_warn() -> None:
+    x = torch.zeros(4, device=DEVICE)
+    with pytest.warns(UserWarning, match=r"indexing with dtype torch.uint8 is now deprecated"):
+        x[torch.tensor([1, 0, 1, 0], dtype=torch.uint8, device=DEVICE)] = torch.ones(2, device=DEVICE)
+    assert_same(x, torch.tensor([1.0, 0, 1, 0]))
+
+
+def test_torchscript_indexes_as_python_does() -> None:
+    @torch.jit.script
+    def both(x, index):
+        x[x > 3] = 0.0
+        return x[index], x[:, index]
+
+    x = torch.arange(9.0).reshape(3, 3)
+    assert_same(both(x.to(DEVICE), ints(2, 0).to(DEVICE)), both(x.clone(), ints(2, 0)))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
-from harness import FLOATS, INTEGERS, Case, parameters
+from harness import DEVICE, FLOATS, INTEGERS, Case, assert_same, parameters
 
 # Not F16 and BF16: the CPU rounds the sigmoid to them, the device does not.
 WIDE = (torch.float32, torch.float64)
@@ -64,3 +64,26 @@ def test_without_dimensions_or_elements(function: Callable[..., Any], shape: tup
     case = Case(function, lambda t: (t(*shape),))
     case.forward(torch.float32)
     case.backward(torch.float32)
+
+
+@pytest.mark.parametrize(
+    "activation",
+    [
+        lambda x: F.elu_(x, alpha=-2),
+        lambda x: F.leaky_relu_(x, -2),
+        lambda x: F.rrelu_(x, -5.0, 1.0),
+    ],
+    ids=["elu", "leaky_relu", "rrelu"],
+)
+def test_no_gradient_of_a_result_that_has_lost_its_input(activation: Callable[..., Any]) -> None:
+    x = torch.tensor([-1.0, 1.0], device=DEVICE, requires_grad=True)
+    y = activation(x.clone())
+    with pytest.raises(RuntimeError, match=r"negative slope .* call out-of-place version instead"):
+        y.sum().backward()
+
+
+def test_threshold_takes_an_expanded_tensor() -> None:
+    x = torch.tensor([[0.0], [2.0]])
+    ours = x.to(DEVICE)
+    assert_same(F.threshold_(ours.expand(2, 3), 1, 5), F.threshold_(x.expand(2, 3), 1, 5))
+    assert_same(ours, x)

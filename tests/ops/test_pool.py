@@ -126,3 +126,18 @@ def test_out() -> None:
 def test_bool_has_no_maximum() -> None:
     with pytest.raises(RuntimeError, match="not implemented for 'Bool'"):
         F.max_pool2d(torch.ones(1, 4, 4, dtype=torch.bool, device=DEVICE), 2)
+
+
+@pytest.mark.parametrize(
+    ("samples", "words"),
+    [
+        ((0, 3, 3), r"_random_samples.size\(0\) no less then input batch size"),
+        ((2, 1, 3), r"_random_samples.size\(1\) equals to input channel size"),
+        ((2, 3, 2), r"_random_samples.size\(2\) equals to 3; got 2"),
+        ((3, 3), "_random_samples to have 3 dimensions, got 2"),
+    ],
+)
+def test_draws_of_fractional_pools(samples: tuple[int, ...], words: str) -> None:
+    x, samples = torch.zeros(2, 3, 4, 4, 4, device=DEVICE), torch.zeros(samples, device=DEVICE)
+    with pytest.raises(RuntimeError, match=words):
+        F.fractional_max_pool3d(x, 2, 2, _random_samples=samples)

@@ -28,6 +28,8 @@ pub enum Coverage {
     Quantized,
     /// It makes or reads torch's sparse tensors: it calls other ops on their indices and values.
     Sparse,
+    /// It makes or reads torch's nested tensors of the strided layout: it calls other ops on their parts.
+    Nested,
     /// A row that runs on the host, for this reason.
     Host(&'static str),
     /// An error, for this reason.
@@ -67,7 +69,6 @@ const STORAGE: &[&str] = &[
     "_efficientzerotensor",
     "_has_compatible_shallow_copy_type",
     "_local_scalar_dense",
-    "_nested_tensor_from_mask_left_aligned",
     "_reshape_alias",
     "as_strided",
     "copy_",
@@ -156,6 +157,26 @@ const SPARSE: &[&str] = &[
     "sspaddmm.out",
 ];
 
+/// What a backend registers for nested tensors of the strided layout, where torch has nothing for others. The same test
+/// compares it.
+const NESTED: &[&str] = &[
+    "_fused_sdp_choice",
+    "_nested_from_padded",
+    "_nested_from_padded_and_nested_example",
+    "_nested_select_backward",
+    "_nested_sum_backward",
+    "_nested_tensor_from_mask",
+    "_nested_tensor_from_mask_left_aligned",
+    "_nested_tensor_size",
+    "_nested_tensor_softmax_with_shape",
+    "_nested_tensor_storage_offsets",
+    "_nested_tensor_strides",
+    "_nested_view_from_buffer",
+    "linear_backward",
+    "matmul_backward",
+    "to_padded_tensor",
+];
+
 /// A reason that no rule gives: a bug, which a test looks for.
 const UNKNOWN: &str = "nobody has said why";
 
@@ -203,6 +224,9 @@ impl Overload {
         }
         if SPARSE.contains(&self.name) {
             return Coverage::Sparse;
+        }
+        if NESTED.contains(&self.name) {
+            return Coverage::Nested;
         }
         // A row for an implicit composition is there for its forms: a kernel would take its gradient away.
         if self.kind != Kind::Implicit

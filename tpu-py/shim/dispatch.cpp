@@ -406,16 +406,31 @@ void Call::write() {
 
 // ---------------------------------------------------------------- indices
 
+// The indices in the stack, which has them in the type of the schema from here on: TorchScript makes lists of an equal
+// type, which torch's own kernels take as well.
+c10::List<std::optional<at::Tensor>> typed_indices(c10::IValue& slot) {
+  if (!slot.isOptionalTensorList()) {
+    c10::List<std::optional<at::Tensor>> list;
+    for (const auto& entry : slot.toListRef())
+      list.push_back(entry.isNone() ? std::nullopt : std::optional(entry.toTensor()));
+    slot = std::move(list);
+  }
+  return slot.toOptionalTensorList();
+}
+
 // Whether the only index is a mask on the device.
 bool only_mask(const c10::List<std::optional<at::Tensor>>& indices, c10::Device device) {
   int given = 0;
-  bool mask = false;
+  bool mask = false, byte = false;
   for (const std::optional<at::Tensor>& index : indices)
     if (index && index->defined()) {
       ++given;
-      mask = index->device() == device && (index->scalar_type() == at::kBool || index->scalar_type() == at::kByte);
+      byte = index->scalar_type() == at::kByte;
+      mask = index->device() == device && (index->scalar_type() == at::kBool || byte);
     }
-  return given == 1 && mask;
+  if (given != 1 || !mask) return false;
+  if (byte) TORCH_WARN("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.");
+  return true;
 }
 
 // Masks become indices, and cpu indices move to the device, as torch's own kernels do before they index. A write
@@ -424,7 +439,7 @@ void expand_indices(const Spec& spec, torch::jit::Stack& stack) {
   const size_t base = stack.size() - spec.args.size();
   const auto self = stack[base].toTensor();
   auto& slot = stack[base + spec.index_list];
-  const auto indices = slot.toOptionalTensorList();
+  const auto indices = typed_indices(slot);
   if (spec.args[0].written && only_mask(indices, self.device())) return;
   bool plain = true;
   for (const std::optional<at::Tensor>& index : indices)

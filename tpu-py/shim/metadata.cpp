@@ -139,10 +139,6 @@ bool has_compatible_type(const at::Tensor& self, const at::Tensor& from) {
   return (is_dense(self) && is_dense(from)) || at::native::_has_compatible_shallow_copy_type(self, from);
 }
 
-// torch.nn.TransformerEncoder asks this, and goes on with a nested tensor if it may. There is none of the strided layout
-// here: it keeps the padded tensor and the mask.
-bool may_be_nested(const at::Tensor&, const at::Tensor&) { return false; }
-
 void record_stream(at::Tensor&, c10::Stream) {}  // one stream a device: memory is never reused too early
 
 // ---------------------------------------------------------------- copies
@@ -242,7 +238,6 @@ void register_metadata(torch::Library& aten) {
   aten.impl("set_.source_Storage", TORCH_FN(set_storage));
   aten.impl("set_.source_Storage_storage_offset", TORCH_FN(set_range));
   aten.impl("_has_compatible_shallow_copy_type", TORCH_FN(has_compatible_type));
-  aten.impl("_nested_tensor_from_mask_left_aligned", TORCH_FN(may_be_nested));
   aten.impl("record_stream", TORCH_FN(record_stream));
   aten.impl("copy_", TORCH_FN(copy));
   aten.impl("_copy_from", TORCH_FN(copy_from));

@@ -226,6 +226,7 @@ extern "C" const Shim* torchtpu_shim(const Core* core) {
   torchtpu::register_metadata(dense);
   torchtpu::register_quantized(dense);
   torchtpu::register_sparse(dense);
+  torchtpu::register_nested(dense);
   torchtpu::register_autocast();
   torchtpu::register_fallback();
   torchtpu::register_graphs();

@@ -1,12 +1,7 @@
 // Sparse tensors: torch's own, whose indices and values are dense tensors of the device. Torch's code for them calls other
 // ops on those; it is registered here. What torch has as a loop over memory is in the other files of this name.
 #include "sparse.h"
-
-#include <ATen/core/dispatch/Dispatcher.h>
-#include <c10/core/DeviceGuard.h>
-
-#include <algorithm>
-#include <string_view>
+#include "torchs_own.h"
 
 namespace torchtpu {
 
@@ -27,41 +22,6 @@ using c10::DispatchKey;
 
 // Torch's kernels of these are loops over memory of the host, and there are none here.
 constexpr std::string_view kHostOnly[] = {"aten::is_pinned", "aten::_pin_memory", "aten::triangular_solve"};
-
-std::optional<c10::Device> device_of_call(const c10::OperatorHandle& op, const torch::jit::Stack& stack) {
-  for (size_t i = stack.size() - op.schema().arguments().size(); i < stack.size(); ++i) {
-    if (stack[i].isTensor() && stack[i].toTensor().defined() && stack[i].toTensor().is_privateuseone())
-      return stack[i].toTensor().device();
-    if (stack[i].isDevice()) return stack[i].toDevice();
-  }
-  return std::nullopt;
-}
-
-// Torch's kernel for the key `of`, which is no code of its backend's own.
-template <DispatchKey of>
-void torchs_own(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
-  const c10::OptionalDeviceGuard guard(device_of_call(op, *stack));
-  op.callBoxedForDispatchKey(of, *stack);
-}
-
-template <DispatchKey of>
-torch::CppFunction torchs_own() {
-  return torch::CppFunction::makeFromBoxedFunction<&torchs_own<of>>();
-}
-
-// Whatever torch has for `of`, and `aten` not yet.
-template <DispatchKey of>
-void register_the_rest(torch::Library& aten, DispatchKey key) {
-  auto& dispatcher = c10::Dispatcher::singleton();
-  for (const auto& name : dispatcher.getAllOpNames()) {
-    if (!name.name.starts_with("aten::") ||
-        std::find(std::begin(kHostOnly), std::end(kHostOnly), name.name) != std::end(kHostOnly))
-      continue;
-    const auto op = dispatcher.findSchema(name);
-    if (op && op->hasKernelForDispatchKey(of) && !op->hasKernelForDispatchKey(key))
-      aten.impl(toString(name).c_str(), torchs_own<of>());
-  }
-}
 
 // An op of neither.
 void missing(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
@@ -85,8 +45,8 @@ void register_sparse(torch::Library& dense) {
   register_sparse_softmax(coo);
   register_sparse_sampled(compressed);
   register_sparse_compressed(dense, coo, compressed);
-  register_the_rest<DispatchKey::SparseCPU>(coo, DispatchKey::SparsePrivateUse1);
-  register_the_rest<DispatchKey::SparseCsrCPU>(compressed, DispatchKey::SparseCsrPrivateUse1);
+  register_torchs_own<DispatchKey::SparseCPU>(coo, DispatchKey::SparsePrivateUse1, kHostOnly);
+  register_torchs_own<DispatchKey::SparseCsrCPU>(compressed, DispatchKey::SparseCsrPrivateUse1, kHostOnly);
   for (const auto key : {DispatchKey::SparsePrivateUse1, DispatchKey::SparseCsrPrivateUse1})
     library("_", key).fallback(torch::CppFunction::makeFromBoxedFunction<&missing>());
 }

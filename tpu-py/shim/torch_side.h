@@ -99,6 +99,7 @@ void register_device();
 void register_metadata(torch::Library& aten);
 void register_quantized(torch::Library& dense);
 void register_sparse(torch::Library& dense);
+void register_nested(torch::Library& dense);
 void register_autocast();
 void register_fallback();
 void register_graphs();

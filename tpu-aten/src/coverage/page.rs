@@ -45,6 +45,13 @@ pub fn markdown() -> String {
         &answers,
         Coverage::Sparse,
     );
+    named(
+        &mut page,
+        "Nested tensors",
+        "They make or read torch's nested tensors of the strided layout, by other ops on their parts.",
+        &answers,
+        Coverage::Nested,
+    );
     missing(&mut page, &answers);
     named(&mut page, "Composed", "Torch composes them of other ops.", &answers, Coverage::Composite);
     page
@@ -54,13 +61,14 @@ pub fn markdown() -> String {
 type Line = (&'static str, fn(&Coverage) -> bool);
 
 fn summary(page: &mut String, answers: &[(&str, Coverage)]) {
-    let kinds: [Line; 8] = [
+    let kinds: [Line; 9] = [
         ("have a row: a program of the device", |c| matches!(c, Coverage::Native(_))),
         ("are forms of a row: in place, with `out=`, functional", |c| matches!(c, Coverage::DerivedFrom(_))),
         ("are composed by torch of other ops", |c| matches!(c, Coverage::Composite)),
         ("make, view or copy storages", |c| matches!(c, Coverage::Storage)),
         ("make or read quantized tensors", |c| matches!(c, Coverage::Quantized)),
         ("make or read sparse tensors", |c| matches!(c, Coverage::Sparse)),
+        ("make or read nested tensors", |c| matches!(c, Coverage::Nested)),
         ("run on the host, and are counted", |c| matches!(c, Coverage::Host(_))),
         ("are missing", |c| matches!(c, Coverage::Missing(_))),
     ];

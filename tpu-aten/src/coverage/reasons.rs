@@ -39,8 +39,8 @@ const GROUPS: &[Rule] = &[
         reason: "of quantized tensors, and for CPUs alone in torch itself",
     },
     Rule {
-        names: &["_nested_*", "nested_to_padded_tensor", "to_padded_tensor"],
-        reason: "of nested tensors in their strided layout; the jagged layout is made of other ops",
+        names: &["_nested_*", "nested_to_padded_tensor"],
+        reason: "of nested tensors of the jagged layout, which Python makes of other ops, or torch's own copies of views",
     },
     Rule { names: &["_foobar", "_test_*"], reason: "torch's own tests use it" },
 ];
@@ -54,7 +54,6 @@ const KERNELS: &[Rule] = &[
             "_scaled_dot_product_flash_attention*",
             "_scaled_dot_product_efficient_attention*",
             "_triton_*",
-            "_fused_sdp_choice",
             "_fill_mem_eff_dropout_mask_",
         ],
         reason: "a fused attention of CUDA or CPU; attention on the device is composed, or torch's overrideable op",
@@ -64,10 +63,7 @@ const KERNELS: &[Rule] = &[
         reason: "a convolution of CPU or CUDA; that of the device is convolution_overrideable",
     },
     Rule { names: &["_thnn_fused_*"], reason: "a fused cell of CUDA; cells on the device are composed" },
-    Rule {
-        names: &["linear_backward", "matmul_backward", "max_pool2d_backward"],
-        reason: "only Metal, oneDNN and nested tensors reach it",
-    },
+    Rule { names: &["max_pool2d_backward"], reason: "only Metal and oneDNN reach it" },
     Rule {
         names: &["_dyn_quant_*", "_weight_int4pack_mm_with_scales_and_zeros"],
         reason: "in the packed layout of one vendor's kernels: KleidiAI's for Arm CPUs, oneDNN's for Intel GPUs",

@@ -73,16 +73,14 @@ fn multi_head_attention(c: &mut Ctx<'_>) -> Lowered {
     }
     let layer = layer(c, "num_head")?;
     let (y, weights) = attend(c, inputs, &layer);
-    let weights = if dims.numel() == 0 || !c.bool("need_weights")? {
-        // So torch's own shape function has it.
-        c.full(0, &Shape::new(dtype, [0]))
-    } else if c.bool("average_attn_weights")? {
-        let mean = c.mean(weights, &[1]);
-        c.convert(mean, dtype)
-    } else {
-        c.convert(weights, dtype)
-    };
-    many([y, weights])
+    if dims.numel() == 0 {
+        return many([y, c.full(0, &Shape::new(dtype, [0]))]);
+    }
+    if !c.bool("need_weights")? {
+        return Ok(vec![Some(y), None]);
+    }
+    let weights = if c.bool("average_attn_weights")? { c.mean(weights, &[1]) } else { weights };
+    many([y, c.convert(weights, dtype)])
 }
 
 /// Attention and a feed-forward network, each added to its input, with a norm before each or after each sum.

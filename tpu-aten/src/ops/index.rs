@@ -17,9 +17,10 @@ pub mod slices;
 
 use tpu_runtime::{DType, Dims};
 
-use crate::builder::{Val, broadcast_dims};
+use crate::builder::{Builder, Val, broadcast_dims};
 use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, Expanded, Lowered, Op, VALUE_FITS, one};
+use crate::promote::at_name;
 use masked::put_masked;
 use places::{Combine, Places, at_least_1d, narrowed, reduce_into, wrapped};
 
@@ -91,17 +92,10 @@ fn index(c: &mut Ctx<'_>) -> Lowered {
 fn index_put(c: &mut Ctx<'_>) -> Lowered {
     let x = c.tensor("self")?;
     let accumulate = c.bool("accumulate")?;
-    let values = c.shape_of("values")?.dtype;
-    if values != c.dtype(x) {
-        return Err(Error::Torch(format!(
-            "Index put requires the source and destination dtypes match, got {} for the destination and {} for the source.",
-            crate::promote::at_name(c.dtype(x)),
-            crate::promote::at_name(values)
-        )));
-    }
     let values = c.tensor("values")?;
     let combine = if accumulate { Combine::Sum } else { Combine::Replace };
     if let Some((dim, mask)) = only_mask(c)? {
+        same_dtype(c, x, values)?;
         let put = put_masked(c, x, dim, mask, values, combine)?;
         return one(put);
     }
@@ -114,16 +108,30 @@ fn index_put(c: &mut Ctx<'_>) -> Lowered {
             places.dims
         )));
     }
+    same_dtype(c, x, values)?;
     let values = c.broadcast(values, &places.dims);
     let put = combine.into_places(c, &places, x, values);
     one(put)
+}
+
+/// Refuses `values` of another dtype than that of `x`.
+fn same_dtype(b: &Builder, x: Val, values: Val) -> Result<()> {
+    let (into, from) = (b.dtype(x), b.dtype(values));
+    if into == from {
+        return Ok(());
+    }
+    Err(Error::Torch(format!(
+        "Index put requires the source and destination dtypes match, got {} for the destination and {} for the source.",
+        at_name(into),
+        at_name(from)
+    )))
 }
 
 /// The rows `index` along `dim`.
 fn index_select(c: &mut Ctx<'_>) -> Lowered {
     let dims = c.shape_of("self")?.dims;
     let Rows { x, places, .. } = rows(c)?;
-    let read = places.read(c, x);
+    let read = places.in_bounds(&c.dims(x))?.read(c, x);
     let selected = if dims.is_empty() { c.reshape(read, &[]) } else { read };
     one(selected)
 }
@@ -260,7 +268,9 @@ fn advanced(c: &mut Ctx<'_>, x: Val) -> Result<Places> {
     let dims: Dims = c.dims(x);
     let mut indices = c.tensors("indices")?;
     if indices.len() > dims.len() {
-        return Err(Error::Torch(format!("too many indices for tensor of dimension {}", dims.len())));
+        let words =
+            format!("too many indices for tensor of dimension {} (got {})", dims.len(), indices.len());
+        return Err(Error::Index(words));
     }
     for (dim, index) in indices.iter_mut().enumerate() {
         let Some(value) = *index else { continue };
@@ -269,7 +279,7 @@ fn advanced(c: &mut Ctx<'_>, x: Val) -> Result<Places> {
         }
         *index = Some(wrapped(c, value, dims[dim]));
     }
-    Places::new(c, &dims, &indices)
+    Places::new(c, &dims, &indices)?.in_bounds(&dims)
 }
 
 /// The dimension and the value of the only index, if that is a mask.

@@ -52,6 +52,18 @@ fn unless_one(c: &mut Ctx<'_>, name: &str, dtype: DType) -> Result<Option<Val>> 
     }
 }
 
+/// Torch's words for a gradient that is asked for of a result, when no input can be told from it: the slope below 0
+/// is negative.
+fn of_result(activation: &str, is_result: Scalar, slope: Scalar) -> Option<String> {
+    (is_result == Scalar::Bool(true) && slope.to_f64() < 0.0).then(|| {
+        format!(
+            "In-place {activation} backward calculation is triggered with a negative slope which is not supported. \
+             This is caused by calling in-place forward function with a negative slope, please call out-of-place \
+             version instead."
+        )
+    })
+}
+
 /// `1 - x`.
 fn complement(b: &mut Builder, x: Val) -> Val {
     let ones = b.full_like(1, x);

@@ -6,7 +6,7 @@ use super::embedding::{frequency, is_padding, unless_padding, wide};
 use super::places::{Combine, Places, narrowed};
 use super::search::bisect;
 use crate::builder::{Builder, Cmp, Val, index_dtype, lowest};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::op::{Ctx, FLOATS, Lowered, Op, many, one};
 
 const SUM: i64 = 0;
@@ -53,9 +53,25 @@ const BAGS: &[&str] = &[
     "T[7,4] i64[5] i64[2] false 2",
 ];
 
+/// Refuses tensors of other ranks than torch does.
+fn check_ranks(c: &Ctx<'_>) -> Result<()> {
+    let rank = |name| Ok::<_, Error>(c.shape_of(name)?.dims.len());
+    let (indices, offsets, weight) = (rank("indices")?, rank("offsets")?, rank("weight")?);
+    let refused = |what: &str, got: usize| {
+        Err(Error::Torch(format!("{what} Tensor, but got Tensor of dimension {got}")))
+    };
+    match (indices, offsets, weight) {
+        (1, 1, 2) => Ok(()),
+        (1, 1, _) => refused("weight has to be a 2D", weight),
+        (1, ..) => refused("offsets has to be a 1D", offsets),
+        _ => refused("input has to be a 1D or 2D", indices),
+    }
+}
+
 /// Each bag's reduction; then the bag of each index, the bags' sizes without padding, and for maxima which rows
 /// they are from.
 fn embedding_bag(c: &mut Ctx<'_>) -> Lowered {
+    check_ranks(c)?;
     let (weight, indices, offsets) = (c.tensor("weight")?, c.tensor("indices")?, c.tensor("offsets")?);
     let (table, mode) = (c.shape(weight).clone(), c.int("mode")?);
     let result_dtype = c.dtype(indices);
@@ -64,7 +80,7 @@ fn embedding_bag(c: &mut Ctx<'_>) -> Lowered {
     let bags = starts - i64::from(c.bool("include_last_offset")?);
     let bag = bag_of_each(c, offsets, lookups, bags);
     let counted = unless_padding(c, indices, bag, bags)?;
-    let rows = Places::along(c, &table.dims, 0, indices).read(c, weight);
+    let rows = Places::along(c, &table.dims, 0, indices).in_bounds(&table.dims)?.read(c, weight);
     let rows = c.convert(rows, wide(table.dtype));
     let into = Places::along(c, &[bags, width], 0, counted);
     let sizes = sizes(c, counted, bags);

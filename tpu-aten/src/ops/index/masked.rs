@@ -137,6 +137,14 @@ pub(super) fn put_masked(
     }
     let inner = dims.len() - end;
     let mut given = c.dims(values);
+    if !fits(&given, &dims[..dim], &dims[end..]) {
+        let sizes = |dims: &[i64]| dims.iter().map(i64::to_string).collect::<Vec<_>>();
+        let result = [sizes(&dims[..dim]), vec!["n".into()], sizes(&dims[end..])].concat();
+        return Err(Error::Torch(format!(
+            "shape mismatch: value tensor of shape {given} cannot be broadcast to indexing result of shape [{}]",
+            result.join(", ")
+        )));
+    }
     let values = match given.len().checked_sub(inner + 1) {
         Some(axis) if given[axis] != 1 => match spread(c, mask, values, axis) {
             Some(spread) => spread,
@@ -157,6 +165,18 @@ pub(super) fn put_masked(
         _ => values,
     };
     Ok(c.select(mask, new, x))
+}
+
+/// Whether values of the dims `given` broadcast to the dims `before`, those of as many rows as a mask holds, and `after`.
+fn fits(given: &[i64], before: &[i64], after: &[i64]) -> bool {
+    let ends = |given: &[i64], dims: &[i64]| {
+        given.len() <= dims.len()
+            && given.iter().rev().zip(dims.iter().rev()).all(|(size, of)| size == of || *size == 1)
+    };
+    match given.len().checked_sub(after.len()) {
+        None | Some(0) => ends(given, after),
+        Some(rows) => ends(&given[rows..], after) && ends(&given[..rows - 1], before),
+    }
 }
 
 /// `name` and `mask`, broadcast together.

@@ -56,6 +56,18 @@ impl Places {
         Ok(Self { indices, numbers, dims })
     }
 
+    /// These places, if there are any in an array of dims `of`.
+    ///
+    /// # Errors
+    /// When an index names an element of an empty dimension.
+    pub(crate) fn in_bounds(self, of: &[i64]) -> Result<Self> {
+        let empty = self.numbers.start_index_map.iter().any(|dim| of.get(*dim as usize) == Some(&0));
+        if empty && self.dims.numel() != 0 {
+            return Err(Error::Index("index is out of bounds for dimension with size 0".into()));
+        }
+        Ok(self)
+    }
+
     /// The places of the rows `index`, a vector, along `dim`.
     pub(crate) fn along(b: &mut Builder, of: &[i64], dim: usize, index: Val) -> Self {
         let mut indices = vec![None; of.len()];
@@ -272,7 +284,7 @@ fn coordinates(b: &mut Builder, of: &[i64], given: &[Val], common: &Dims) -> (Va
 
 fn unfit(dims: impl Iterator<Item = Dims>) -> Error {
     let list: Vec<_> = dims.map(|dims| dims.to_string()).collect();
-    Error::Torch(format!(
+    Error::Index(format!(
         "shape mismatch: indexing tensors could not be broadcast together with shapes {}",
         list.join(", ")
     ))

@@ -52,7 +52,7 @@ pub const OPS: &[Op] = &[
 fn gather(c: &mut Ctx<'_>) -> Lowered {
     let dims = c.shape_of("index")?.dims;
     let Target { x, places } = target(c)?;
-    let read = places.read(c, x);
+    let read = places.in_bounds(&c.dims(x))?.read(c, x);
     let gathered = c.reshape(read, &dims);
     one(gathered)
 }

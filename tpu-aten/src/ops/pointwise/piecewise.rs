@@ -1,9 +1,9 @@
 //! Activations made of straight pieces, and their gradients.
 
 use super::extremes::bound;
-use super::{elementwise, keep};
+use super::{elementwise, keep, of_result};
 use crate::builder::{Builder, Cmp, Val};
-use crate::op::{Ctx, Domain, Lowered, NUMBERS, Op, many, one};
+use crate::op::{Ctx, Domain, Expanded, Lowered, NUMBERS, Op, many, one};
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -13,6 +13,7 @@ pub const OPS: &[Op] = &[
     })
     .dtypes(NUMBERS),
     Op::new("aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor", threshold)
+        .expanded(Expanded::Taken)
         .dtypes(NUMBERS)
         .examples(&["T[2,3] 1 20"]),
     Op::new(
@@ -36,6 +37,7 @@ pub const OPS: &[Op] = &[
         "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         leaky_relu_backward,
     )
+    .demand(|number, _| of_result("leakyReLu", number("self_is_result"), number("negative_slope")))
     .examples(&["T[2,3] T[2,3] 0.1 false"]),
     Op::binary("aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor", Domain::OnlyFloat, sloped),
     Op::new(

@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI, SQRT_2};
 
 use tpu_runtime::DType;
 
-use super::{complement, conjugate, elementwise};
+use super::{complement, conjugate, elementwise, of_result};
 use crate::builder::{Builder, Cmp, Val};
 use crate::error::Result;
 use crate::op::{Ctx, Domain, Lowered, Op, many, one};
@@ -33,6 +33,7 @@ pub const OPS: &[Op] = &[
         "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         elu_backward,
     )
+    .demand(|number, _| of_result("elu", number("is_result"), number("alpha")))
     .examples(&["T[2,3] 1 1.5 1 false T[2,3]", "T[2,3] 1 1.5 1 true T[2,3]"]),
     Op::new("aten::gelu(Tensor self, *, str approximate='none') -> Tensor", gelu)
         .examples(&["T[2,3] none", "T[2,3] tanh"]),

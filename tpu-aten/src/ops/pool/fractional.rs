@@ -6,6 +6,7 @@ use tpu_runtime::{DType, Shape};
 
 use super::{expand, first_of_nothing, larger, scatter_planes};
 use crate::builder::{Builder, Cmp, Val, index_dtype};
+use crate::error::{Error, Result};
 use crate::op::{Ctx, Lowered, Op, many};
 
 /// The rows.
@@ -20,6 +21,28 @@ pub const OPS: &[Op] = &[
         .examples(&["T[2,3,3,2,2] T[2,3,5,6,7] (2,2,2) (3,2,2) i64[2,3,3,2,2]"]),
 ];
 
+/// Refuses draws for fewer planes than there are, or for another number of dimensions.
+fn check_samples(samples: &[i64], lead: &[i64], spatial: i64) -> Result<()> {
+    let refused = |what: String| Err(Error::Torch(format!("Expect _random_samples{what}")));
+    let [batch, channels, dims] = samples[..] else {
+        return refused(format!(" to have 3 dimensions, got {}", samples.len()));
+    };
+    let (most, of) = match lead {
+        [batch, channels] => (*batch, *channels),
+        _ => (1, lead[0]),
+    };
+    if batch < most {
+        return refused(".size(0) no less then input batch size.".into());
+    }
+    if channels != of {
+        return refused(".size(1) equals to input channel size.".into());
+    }
+    if dims != spatial {
+        return refused(format!(".size(2) equals to {spatial}; got {dims}."));
+    }
+    Ok(())
+}
+
 /// The largest element of each window, and its flat index in the plane: the first of equals, the last NaN.
 fn pool(c: &mut Ctx<'_>, spatial: usize) -> Lowered {
     let (x, samples) = (c.tensor("self")?, c.tensor("random_samples")?);
@@ -32,6 +55,7 @@ fn pool(c: &mut Ctx<'_>, spatial: usize) -> Lowered {
         let dtype = c.dtype(x);
         return many([c.full(0, &Shape::new(dtype, out.clone())), c.full(0, &Shape::new(DType::I64, out))]);
     }
+    check_samples(&c.dims(samples), &dims[..lead], spatial as i64)?;
     // An input without a batch may come with the draws of one: the first ones are its own.
     let samples = c.flatten(samples);
     let samples = c.slice_dim(samples, 0, 0, planes * spatial as i64);
