@@ -112,6 +112,16 @@ def test_numbers_of_16_bit_parts_are_computed_in_32(dtype: torch.dtype) -> None:
     assert (x + torch.ones(3, device="tpu")).dtype == torch.complex64
 
 
+@pytest.mark.parametrize("first", [*HALVES, torch.uint32])
+def test_dtypes_of_one_text_share_no_program(first: torch.dtype) -> None:
+    for dtype in (first, *HALVES, torch.uint32):
+        assert (
+            torch.empty(5, 3, dtype=dtype, device="tpu").fill_(2 if dtype == torch.uint32 else 2j).numel()
+            == 15
+        )
+        assert torch.full((7,), 3, dtype=dtype, device="tpu").tolist() == [3] * 7
+
+
 def test_numbers_of_16_bit_parts_are_views_of_their_parts() -> None:
     x = halves()
     pairs = torch.view_as_real(x)

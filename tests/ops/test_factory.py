@@ -1,6 +1,6 @@
 """Tensors made from numbers alone, against the CPU."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -119,3 +119,31 @@ def test_likes_and_news() -> None:
     assert_same(x.new_full((3,), 2), torch.full((3,), 2.0))
     assert_same(torch.zeros_like(x, dtype=torch.int64), torch.zeros(2, 3, dtype=torch.int64))
     assert_same(x.new_ones(2), torch.ones(2))
+
+
+@pytest.fixture
+def _deterministic() -> Iterator[None]:
+    torch.use_deterministic_algorithms(mode=True)
+    yield
+    torch.use_deterministic_algorithms(mode=False)
+
+
+@pytest.mark.usefixtures("_deterministic")
+@pytest.mark.parametrize("dtype", [*NUMBERS, torch.bool, torch.complex64, torch.complex32, torch.uint64])
+def test_deterministic_algorithms_fill_new_memory(dtype: torch.dtype) -> None:
+    new = [
+        lambda device: torch.empty(2, 3, dtype=dtype, device=device),
+        lambda device: torch.empty_strided((2, 3), (1, 2), dtype=dtype, device=device),
+        lambda device: torch.zeros(2, dtype=dtype, device=device).resize_(4),
+    ]
+    for make in new:
+        assert str(make(DEVICE).tolist()) == str(make("cpu").tolist())
+
+
+def test_integers_beyond_int64() -> None:
+    x = torch.full((2,), 2**64 - 3, dtype=torch.uint64, device=DEVICE)
+    assert x.tolist() == [2**64 - 3] * 2
+    assert x.fill_(2**63 + 1).tolist() == [2**63 + 1] * 2
+    assert torch.full((), 2**64 - 1, device=DEVICE, dtype=torch.float32).item() == 2.0**64
+    with pytest.raises(RuntimeError, match="cannot be converted to type int64_t without overflow"):
+        torch.zeros(2, dtype=torch.int64, device=DEVICE).fill_(2**63)

@@ -90,7 +90,9 @@ def test_an_encoder_layer(norm_first: bool) -> None:
 
 
 def test_what_is_missing_says_what_to_do() -> None:
-    with pytest.raises(NotImplementedError, match=r"aten::exp: .* nested tensors .*\nhint: .*to_padded_tensor"):
+    with pytest.raises(
+        NotImplementedError, match=r"aten::exp: .* nested tensors .*\nhint: .*to_padded_tensor"
+    ):
         nested(DEVICE).exp()
 
 

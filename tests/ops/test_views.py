@@ -180,6 +180,45 @@ def test_expanded_tensors_that_torch_lets_be_written(dtype, write, warning):
 @pytest.mark.parametrize(
     "write",
     [
+        lambda x: x.fill_(x[1, 1]),
+        lambda x: x.masked_fill_(MASK.to(x.device), x[1, 1]),
+        lambda x: x.index_fill_(0, PLACES.to(x.device), x[1, 1]),
+        lambda x: x.__setitem__(MASK.to(x.device), x[1, 1]),
+        lambda x: x.__setitem__(slice(2), x[1, 1]),
+    ],
+)
+def test_a_number_may_be_an_element_of_what_it_fills(write):
+    x = torch.arange(1.0, 10).reshape(3, 3)
+    y = x.to("tpu")
+    write(x)
+    write(y)
+    assert y.cpu().equal(x)
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda x, places: places.index_add_(0, places, places.clone()),
+        lambda x, places: places.index_add_(0, places.clone(), places),
+        lambda x, places: places.index_copy_(0, places, places.clone()),
+        lambda x, places: places.index_fill_(0, places, 0),
+        lambda x, places: places.put_(places, places.clone()),
+        lambda x, places: places.index_put_((places,), places.clone()),
+        lambda x, places: places.scatter_(0, places, places.clone()),
+        lambda x, places: x.scatter_(0, places, x),
+        lambda x, places: x.scatter_add_(0, places, x),
+    ],
+)
+def test_writes_by_index_share_nothing_with_what_they_read(write):
+    x, places = torch.arange(3.0, device="tpu"), torch.tensor([2, 1, 0], device="tpu")
+    with pytest.raises(RuntimeError, match="unsupported operation: some elements of the input tensor"):
+        write(x, places)
+    assert (x.tolist(), places.tolist()) == ([0, 1, 2], [2, 1, 0])
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
         lambda x: spread(x).add_(1),
         lambda x: spread(x).copy_(x),
         lambda x: x[1:].add_(x[:-1]),

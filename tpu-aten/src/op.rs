@@ -40,7 +40,7 @@ pub struct Op {
     real: bool,
     /// Whether the dims of `out` depend on numbers that are operands.
     pub sized: bool,
-    /// Whether `out` must share no element with an argument.
+    /// Whether what is written must share no element with another argument.
     pub apart: bool,
     /// What the dtype of `out` must be, if torch wants more than that it holds the result's.
     pub out: Option<OutDemand>,
@@ -197,8 +197,8 @@ impl Op {
         self
     }
 
-    /// An `out=` that shares elements with an argument is refused, as torch's kernels of the op refuse it: they read out of
-    /// order.
+    /// What is written must share no element with another argument, as torch's kernels of the op want it: they read out of
+    /// order. That is what the form in place writes; of an op that has none, `out`.
     #[must_use]
     pub const fn apart(mut self) -> Self {
         self.apart = true;

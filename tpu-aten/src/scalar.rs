@@ -9,6 +9,8 @@ pub enum Scalar {
     Bool(bool),
     /// A Python `int`.
     Int(i64),
+    /// A Python `int` that `int64` does not hold.
+    Unsigned(u64),
     /// A Python `float`.
     Float(f64),
     /// A Python `complex`: real and imaginary part.
@@ -22,6 +24,7 @@ impl Scalar {
         match self {
             Self::Bool(_) => DType::Bool,
             Self::Int(_) => DType::I64,
+            Self::Unsigned(_) => DType::U64,
             Self::Float(_) => DType::F64,
             Self::Complex(..) => DType::C128,
         }
@@ -33,16 +36,18 @@ impl Scalar {
         match self {
             Self::Bool(value) => value as i64 as f64,
             Self::Int(value) => value as f64,
+            Self::Unsigned(value) => value as f64,
             Self::Float(value) | Self::Complex(value, _) => value,
         }
     }
 
-    /// The value as an integer; a float is truncated towards zero.
+    /// The value as an integer; a float is truncated towards zero, what is beyond `i64` wraps.
     #[must_use]
     pub const fn to_i64(self) -> i64 {
         match self {
             Self::Bool(value) => value as i64,
             Self::Int(value) => value,
+            Self::Unsigned(value) => value as i64,
             Self::Float(value) | Self::Complex(value, _) => value as i64,
         }
     }
@@ -53,6 +58,7 @@ impl Scalar {
         match self {
             Self::Bool(value) => value,
             Self::Int(value) => value != 0,
+            Self::Unsigned(value) => value != 0,
             Self::Float(value) => value != 0.0,
             Self::Complex(re, im) => re != 0.0 || im != 0.0,
         }
@@ -138,8 +144,10 @@ pub(crate) fn overflow(number: Scalar, dtype: DType) -> Option<String> {
     let (value, imaginary) = number.to_parts();
     let value = if dtype.is_integer() { value.trunc() } else { value };
     let least = if dtype.is_integer() && !dtype.is_unsigned_integer() { -largest - 1.0 } else { -largest };
-    let held =
-        (least..=largest).contains(&value) || value.is_nan() || (value.is_infinite() && !dtype.is_integer());
+    let held = (least..=largest).contains(&value)
+        && !(dtype == DType::I64 && matches!(number, Scalar::Unsigned(_)))
+        || value.is_nan()
+        || (value.is_infinite() && !dtype.is_integer());
     let is_real = imaginary == 0.0 || dtype.is_complex();
     (!(held && is_real)).then(|| format!("value cannot be converted to type {name} without overflow"))
 }

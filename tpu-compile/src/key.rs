@@ -135,6 +135,7 @@ impl KeyHasher {
         self.tagged(13, value.dtype() as u64);
         match value {
             Scalar::Int(value) => self.word(value as u64),
+            Scalar::Unsigned(value) => self.word(value),
             other => {
                 let (re, im) = other.to_parts();
                 self.word(re.to_bits());

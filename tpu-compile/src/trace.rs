@@ -273,7 +273,8 @@ impl Trace {
         }
         let written = written.slots();
         self.note_unsettled(first_tensor, first_cell, &written, unread);
-        self.check_overlap(row.op.expanded, first_tensor, &written)?;
+        let apart = row.op.apart && form != Form::Out;
+        self.check_overlap(row.op.expanded, apart, first_tensor, &written)?;
         self.begin_writes(owner, &written)?;
         let arguments = first..self.arguments.len();
         self.nodes.push(Node { work: Work::Op(op), arguments, written, fresh: Slots::new() });
@@ -281,8 +282,14 @@ impl Trace {
     }
 
     /// Refuses the writes that torch refuses: to a tensor that overlaps itself, and to one that overlaps with a part of
-    /// another tensor of the call.
-    fn check_overlap(&self, expanded: Expanded, first_tensor: usize, written: &[Option<u32>]) -> Result<()> {
+    /// another tensor of the call; if it must be `apart` from the others, with any of it.
+    fn check_overlap(
+        &self,
+        expanded: Expanded,
+        apart: bool,
+        first_tensor: usize,
+        written: &[Option<u32>],
+    ) -> Result<()> {
         let is_expanded = |slot: &u32| {
             let view = &self.tensors[*slot as usize].view;
             has_internal_overlap(&view.sizes, &view.strides) == Overlap::Yes
@@ -293,8 +300,13 @@ impl Trace {
         // Of lists, torch asks neither.
         let &[Some(slot)] = written else { return Ok(()) };
         let Tensor { cell, view, .. } = &self.tensors[slot as usize];
-        let mut others = self.tensors[first_tensor..].iter().filter(|other| other.cell == *cell);
-        if others.any(|other| view.overlaps_in_part(&other.view)) {
+        // Fills take a number that is an element of what they write: torch reads it first.
+        let is_number = |other: &Tensor| expanded != Expanded::Refused && other.view.sizes.is_empty();
+        let others = (first_tensor..).zip(&self.tensors[first_tensor..]);
+        let mut others = others
+            .filter(|(index, other)| *index != slot as usize && other.cell == *cell && !is_number(other));
+        let overlaps = if apart { Strided::overlaps } else { Strided::overlaps_in_part };
+        if others.any(|(_, other)| overlaps(view, &other.view)) {
             return Err(Error::PartialOverlap);
         }
         Ok(())

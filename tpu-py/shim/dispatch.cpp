@@ -88,6 +88,9 @@ ShimValue number(const c10::IValue& value) {
   } else if (value.isInt()) {
     out.tag = TAG_INT;
     out.u.i = value.toInt();
+  } else if (value.isUnsigned()) {
+    out.tag = TAG_UNSIGNED;
+    out.u.i = static_cast<int64_t>(value.toUInt());
   } else if (value.isSymInt()) {
     out.tag = TAG_INT;
     out.u.i = value.toSymInt().guard_int(__FILE__, __LINE__);

@@ -4,6 +4,7 @@
 #include <ATen/EmptyTensor.h>
 #include <ATen/ExpandUtils.h>
 #include <ATen/native/Resize.h>
+#include <ATen/native/ResizeCommon.h>
 #include <ATen/native/TensorFactories.h>
 #include <ATen/ops/_conj_physical.h>
 #include <ATen/ops/_has_compatible_shallow_copy_type_native.h>
@@ -48,13 +49,29 @@ constexpr auto kPackedPairs = at::ScalarType::Float4_e2m1fn_x2;
 
 // ---------------------------------------------------------------- creation
 
+// Whether `torch.use_deterministic_algorithms` has new memory filled.
+bool fills_memory() {
+  const auto& context = at::globalContext();
+  return context.deterministicAlgorithms() && context.deterministicFillUninitializedMemory();
+}
+
+void warn_if_experimental(at::ScalarType dtype) {
+  if (dtype == at::kComplexHalf)
+    TORCH_WARN_ONCE("ComplexHalf support is experimental and many operators don't support it yet.");
+  if (dtype == at::kBComplex32)
+    TORCH_WARN_ONCE("BComplex32 support is experimental and many operators don't support it yet.");
+}
+
 at::Tensor allocate(at::IntArrayRef sizes, at::OptionalIntArrayRef strides, size_t nbytes, at::ScalarType dtype,
                     std::optional<c10::Device> device) {
+  warn_if_experimental(dtype);
   const auto index = resolve_device(device ? device->index() : -1);
   Memory memory;
   const auto hint = dtype == kPackedPairs ? -1 : static_cast<int32_t>(dtype);
   check(core.alloc(nbytes, index, hint, sizes.data(), sizes.size(), &memory.storage, &memory.address));
-  return make_tensor(memory, nbytes, dtype, index, sizes, strides);
+  auto tensor = make_tensor(memory, nbytes, dtype, index, sizes, strides);
+  if (C10_UNLIKELY(fills_memory())) at::native::fill_empty_deterministic_(tensor);
+  return tensor;
 }
 
 void check_options(std::optional<at::Layout> layout, std::optional<bool> pin_memory) {
@@ -112,8 +129,11 @@ at::Tensor reshape_alias(const at::Tensor& self, c10::SymIntArrayRef sizes, c10:
 // torch's cpu code below moves memory when the storage is too small; it never is, we grow it first.
 const at::Tensor& resize(const at::Tensor& self, at::IntArrayRef sizes, std::optional<at::MemoryFormat> format) {
   at::detail::check_size_nonnegative(sizes);
+  const auto before = self.storage().nbytes();
   grow_storage(self.storage(), at::detail::computeStorageNbytesContiguous(sizes, self.itemsize(), self.storage_offset()));
-  return at::native::resize_(self, sizes, format);
+  at::native::resize_(self, sizes, format);
+  if (C10_UNLIKELY(fills_memory())) at::native::fill_resize_deterministic_(self, static_cast<int64_t>(before));
+  return self;
 }
 
 at::Tensor& set_range(at::Tensor& self, at::Storage source, int64_t offset, at::IntArrayRef sizes, at::IntArrayRef strides) {

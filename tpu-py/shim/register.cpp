@@ -176,6 +176,8 @@ int32_t register_row(const char* name, uint32_t row, uint32_t flags, torch::Libr
   const auto op = dispatcher.findSchema(exact);
   TORCH_CHECK(op.has_value(), name, ": no such op in this torch");
   const auto& schema = op->schema();
+  // A form in place is checked when it is called: it may be given another argument with the same elements by `out=`, too.
+  if (schema.is_mutable() || ops_by_name().contains(base + "_")) flags &= ~ROW_APART;
   int forms = register_form(*op, row, flags, schema.is_mutable() ? FORM_MUTABLE : FORM_FUNCTIONAL, aten);
   const auto each = [&](const std::string& of, auto matches, uint8_t form) {
     const auto found = ops_by_name().find(of);

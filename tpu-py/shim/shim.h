@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 // Raised when a meaning changes; a changed layout shows in the sizes, see `SHIM_ABI`.
-#define TORCHTPU_SHIM_VERSION 3u
+#define TORCHTPU_SHIM_VERSION 4u
 
 #ifdef __cplusplus
 extern "C" {
@@ -43,6 +43,7 @@ enum {
   TAG_STRING,   // `text`, `n`
   TAG_SEED,     // `seed`
   TAG_PRECISION,  // `i`: of matrix products, a Float32MatmulPrecision
+  TAG_UNSIGNED,   // `i`, as bits: an integer beyond int64
   TAG_OTHER,    // something that no kernel reads: a stream, a storage
 };
 
@@ -54,7 +55,7 @@ enum {
   ROW_RANDOM = 2,  // draws, though it takes no generator
   ROW_SIZED = 4,   // the sizes of `out` depend on numbers: it is resized before the call
   ROW_PRECISE = 8,  // multiplies matrices: takes a precision behind its arguments
-  ROW_APART = 16,   // `out` must share no element with an argument
+  ROW_APART = 16,   // `out` must share no element with an argument: the op has no form in place
   ROW_EXPANDED = 32,  // writes to expanded tensors, with a warning
 };
 

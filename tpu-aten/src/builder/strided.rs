@@ -60,6 +60,12 @@ impl Strided {
         ours.start < theirs.end && theirs.start < ours.end
     }
 
+    /// Whether two views of one storage are known to have elements in common.
+    #[must_use]
+    pub fn overlaps(&self, other: &Self) -> bool {
+        (self == other && self.sizes.numel() > 0) || self.overlaps_in_part(other)
+    }
+
     /// Where a dense view lies in its storage.
     fn bytes(&self) -> Range<i64> {
         let size = self.dtype.size_in_bytes() as i64;

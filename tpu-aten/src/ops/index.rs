@@ -19,10 +19,19 @@ use tpu_runtime::{DType, Dims};
 
 use crate::builder::{Builder, Val, broadcast_dims};
 use crate::error::{Error, Result};
-use crate::op::{ARITHMETIC, Ctx, Expanded, Lowered, Op, VALUE_FITS, one};
+use crate::op::{ARITHMETIC, Ctx, Demand, Expanded, Lowered, Op, VALUE_FITS, one};
 use crate::promote::at_name;
+use crate::scalar::Scalar;
 use masked::put_masked;
 use places::{Combine, Places, at_least_1d, narrowed, reduce_into, wrapped};
+
+/// As [`VALUE_FITS`], but torch has other words for complex numbers.
+const FILL_FITS: Demand = |number, dtype| match number("value") {
+    Scalar::Complex(..) if !dtype.is_complex() => {
+        Some("index_fill_(): Converting complex Scalar to non-complex type is not supported".into())
+    }
+    _ => VALUE_FITS(number, dtype),
+};
 
 /// The rows.
 pub const OPS: &[Op] = &[
@@ -37,6 +46,7 @@ pub const OPS: &[Op] = &[
         "aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)",
         index_put,
     )
+    .apart()
     .expanded(Expanded::Deprecated)
     .dtypes(ARITHMETIC)
     .examples(&[
@@ -51,18 +61,22 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3]", "T[] 0 i32[1]"]),
     Op::new("aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor", index_add)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 0 i64[3] T[3,5] 2", "T[] 0 i64[1] T[] 1"]),
     Op::new("aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor", index_copy)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] T[4,3]", "T[4,5] 1 i64[1] T[4,1]", "T[] 0 i64[1] T[]"]),
     Op::new("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", index_fill)
-        .demand(VALUE_FITS)
+        .apart()
+        .demand(FILL_FITS)
         .expanded(Expanded::Deprecated)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] 1"]),
     Op::new("aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor", index_fill)
-        .demand(VALUE_FITS)
+        .apart()
+        .demand(FILL_FITS)
         .expanded(Expanded::Deprecated)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3] T[]"]),
@@ -70,12 +84,14 @@ pub const OPS: &[Op] = &[
         "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
         index_reduce,
     )
+    .apart()
     .examples(&["T[4,5] 0 i64[3] T[3,5] prod true", "T[4,5] 0 i64[3] T[3,5] mean false"]),
     Op::new("aten::take(Tensor self, Tensor index) -> Tensor", take)
         .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] i64[2,3]", "T[] i64[1]"]),
     Op::new("aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor", put)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] i64[2,3] T[2,3] false", "T[4,5] i64[6] T[2,3] true"]),
 ];

@@ -55,7 +55,7 @@ impl Engine {
         outline: impl FnOnce(&Dump) -> Outlined,
     ) -> Result<Arc<Executable>> {
         let make = || self.make(name, label, program, outline);
-        let (executable, shared) = self.0.loaded.get_or_make(&program.text, make)?;
+        let (executable, shared) = self.0.loaded.get_or_make(program, make)?;
         self.0.metrics.memory_hits.fetch_add(u64::from(shared), Relaxed);
         Ok(executable)
     }

@@ -200,7 +200,7 @@ fn operand_dtype(dtype: DType) -> DType {
 /// Whether a number fills an array of this dtype without a conversion that torch has a say in.
 fn is_exact(value: Scalar, dtype: DType) -> bool {
     match value {
-        Scalar::Bool(_) | Scalar::Int(_) => true,
+        Scalar::Bool(_) | Scalar::Int(_) | Scalar::Unsigned(_) => true,
         Scalar::Float(_) => dtype.is_float() || dtype.is_complex(),
         Scalar::Complex(..) => dtype.is_complex(),
     }

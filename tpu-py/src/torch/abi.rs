@@ -3,7 +3,7 @@
 use std::ffi::{c_char, c_void};
 
 /// The version in `shim.h`, and the sizes of the two tables.
-pub(super) const SHIM_ABI: u32 = 3 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
+pub(super) const SHIM_ABI: u32 = 4 << 24 | (size_of::<Core>() as u32) << 12 | size_of::<Shim>() as u32;
 
 /// A list of the contract: a pointer and a length. The pointer may be null when the list is empty.
 ///
@@ -38,6 +38,7 @@ pub(super) mod tag {
     pub(in crate::torch) const STRING: u8 = 13;
     pub(in crate::torch) const SEED: u8 = 14;
     pub(in crate::torch) const PRECISION: u8 = 15;
+    pub(in crate::torch) const UNSIGNED: u8 = 16;
 }
 
 pub(super) const FORM_INPLACE: u8 = 1;

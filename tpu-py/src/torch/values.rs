@@ -150,7 +150,9 @@ unsafe fn arg<'a>(value: &ShimValue) -> Result<Arg<'a>> {
             wrapped: value.wrapped != 0,
             value: scalar(value.number, value),
         },
-        tag::INT | tag::DOUBLE | tag::BOOL | tag::COMPLEX => Arg::Scalar(scalar(value.tag, value)),
+        tag::INT | tag::UNSIGNED | tag::DOUBLE | tag::BOOL | tag::COMPLEX => {
+            Arg::Scalar(scalar(value.tag, value))
+        }
         // SAFETY: the tag says which field holds; `n` entries, by shim.h.
         tag::INTS => Arg::Ints(unsafe { list(u.ints, n) }),
         // SAFETY: as above.
@@ -192,6 +194,8 @@ fn scalar(tag: u8, value: &ShimValue) -> Scalar {
             let parts = unsafe { value.u.complex };
             Scalar::Complex(parts.re, parts.im)
         }
+        // SAFETY: as above.
+        tag::UNSIGNED => Scalar::Unsigned(unsafe { value.u.i } as u64),
         // SAFETY: every other number is an integer.
         _ => Scalar::Int(unsafe { value.u.i }),
     }
@@ -209,7 +213,7 @@ unsafe fn entries<'a>(value: &ShimValue) -> &'a [ShimValue] {
 }
 
 fn is_numbers(entries: &[ShimValue]) -> bool {
-    entries
-        .first()
-        .is_some_and(|entry| matches!(entry.tag, tag::INT | tag::DOUBLE | tag::BOOL | tag::COMPLEX))
+    entries.first().is_some_and(|entry| {
+        matches!(entry.tag, tag::INT | tag::UNSIGNED | tag::DOUBLE | tag::BOOL | tag::COMPLEX)
+    })
 }

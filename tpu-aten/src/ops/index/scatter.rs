@@ -16,9 +16,11 @@ pub const OPS: &[Op] = &[
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[4,2]", "T[4,5] 0 i64[3,2]", "T[] 0 i64[]"]),
     Op::new("aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor", scatter)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3,2] T[3,4]"]),
     Op::new("aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", scatter_value)
+        .apart()
         .demand(VALUE_FITS)
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 0 i64[3,2] 1"]),
@@ -26,19 +28,23 @@ pub const OPS: &[Op] = &[
         "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         scatter_source_reduce,
     )
+    .apart()
     .examples(&["T[4,5] 1 i64[3,2] T[3,4] add", "T[4,5] 1 i64[3,2] T[3,4] multiply"]),
     Op::new(
         "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
         scatter_value_reduce,
     )
+    .apart()
     .examples(&["T[4,5] 1 i64[3,2] 2 multiply"]),
     Op::new("aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor", scatter_add)
+        .apart()
         .dtypes(ARITHMETIC)
         .examples(&["T[4,5] 1 i64[3,2] T[3,4]", "T[] 0 i64[] T[]"]),
     Op::new(
         "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         scatter_reduce,
     )
+    .apart()
     .examples(&[
         "T[4,5] 1 i64[3,2] T[3,4] sum true",
         "T[4,5] 1 i64[3,2] T[3,4] prod false",
