@@ -1,6 +1,6 @@
 """Arithmetic, comparison, choice, rounding, bits and special functions, against the CPU."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -308,3 +308,48 @@ def test_zero_keeps_its_sign() -> None:
     x = torch.tensor([0.0, -0.0])
     for function in (torch.neg, torch.trunc, torch.ceil, torch.sqrt, torch.sin):
         assert_same(function(x.to(DEVICE)).signbit(), function(x).signbit())
+
+
+@pytest.fixture
+def _double_by_default() -> Iterator[None]:
+    torch.set_default_dtype(torch.float64)
+    yield
+    torch.set_default_dtype(torch.float32)
+
+
+@pytest.mark.usefixtures("_double_by_default")
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: x / 2,
+        lambda x: x * 2.5,
+        lambda x: x + 1j,
+        lambda x: x.sin(),
+        lambda x: 2.5**x,
+        lambda x: x.float() * 2.5,
+        lambda x: x.logsumexp(0),
+        lambda x: torch.atan2(x, x + 1),
+        lambda x: torch.where(x > 2, x, 1.5),
+        lambda x: torch.div(x, 3, out=torch.empty(0, device=x.device)),
+        lambda x: torch._foreach_mul([x], 2.5)[0],
+    ],
+)
+def test_integers_become_the_default_dtype(call: Callable[..., Any]) -> None:
+    x = torch.arange(1, 4)
+    assert_same(call(x.to(DEVICE)), call(x))
+
+
+@pytest.mark.parametrize(
+    ("dtype", "alpha", "words"),
+    [
+        (torch.int32, 1.5, "For integral input tensors, argument alpha must not be a floating point number"),
+        (torch.bool, 1.5, "For integral input tensors, argument alpha must not be a floating point number"),
+        (torch.float32, True, "Boolean alpha only supported for Boolean results"),
+        (torch.float32, 2j, "For non-complex input tensors, argument alpha must not be a complex number"),
+    ],
+)
+def test_kinds_of_alpha(dtype: torch.dtype, alpha: complex, words: str) -> None:
+    x = torch.ones(3, dtype=dtype, device=DEVICE)
+    with pytest.raises(RuntimeError, match=words):
+        torch.add(x, x, alpha=alpha)
+    assert torch.add(x, x.float(), alpha=1.5).tolist() == [2.5] * 3

@@ -45,7 +45,7 @@ pub enum Value {
     Operand {
         /// Its number among the operands.
         operand: u32,
-        /// `Bool`, `I64`, `F64` or `C128`.
+        /// `Bool`, `I64`, `U64`, `F64` or `C128`.
         kind: DType,
     },
     /// A list of integers.
@@ -71,6 +71,8 @@ pub enum Value {
     Seed(u32),
     /// How exactly products of `F32` are to be computed.
     Precision(Precision),
+    /// Torch's default dtype, if it is not `F32`.
+    DefaultFloat(DType),
 }
 
 impl Value {
@@ -281,7 +283,7 @@ impl<'a> Ctx<'a> {
         Ok(self.b.splat(scalar, like))
     }
 
-    /// The kind of the number `name`: `Bool`, `I64`, `F64` or `C128`.
+    /// The kind of the number `name`: `Bool`, `I64`, `U64`, `F64` or `C128`.
     ///
     /// # Errors
     /// When the argument holds no number.
@@ -475,11 +477,13 @@ impl<'a> Ctx<'a> {
     /// When there is no such row.
     pub fn call(&mut self, name: &str, arguments: &[Value]) -> Lowered {
         let row = OpId::find(name).unwrap_or_else(|| unreachable!("no row {name}: bug in tpu-aten")).row();
+        let default = self.arguments.iter().filter(|value| matches!(value, Value::DefaultFloat(_)));
+        let arguments: Vec<Value> = arguments.iter().chain(default).cloned().collect();
         let mut inner = Ctx {
             b: &mut *self.b,
             op: row.op,
             schema: &row.schema,
-            arguments,
+            arguments: &arguments,
             source: &mut *self.source,
             advance: self.advance,
         };
@@ -496,6 +500,15 @@ impl<'a> Ctx<'a> {
             Value::Precision(precision) => Some(*precision),
             _ => None,
         })
+    }
+
+    /// The dtype that Python floats have, and that integers become where floats are computed.
+    pub(crate) fn default_float(&self) -> DType {
+        let default = self.arguments.iter().rev().find_map(|value| match value {
+            Value::DefaultFloat(dtype) => Some(*dtype),
+            _ => None,
+        });
+        default.unwrap_or(DType::F32)
     }
 
     /// The dtype of the first tensor that is complex.

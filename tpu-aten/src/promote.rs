@@ -48,17 +48,17 @@ pub fn promote_types(left: DType, right: DType) -> Result<DType> {
     })
 }
 
-/// The dtype of an operation over operands of these dtypes and ranks.
+/// The dtype of an operation over operands of these dtypes and ranks; `default` is torch's default dtype.
 ///
 /// # Errors
 /// As [`promote_types`].
-pub fn result_type(operands: impl IntoIterator<Item = (DType, Rank)>) -> Result<DType> {
+pub fn result_type(operands: impl IntoIterator<Item = (DType, Rank)>, default: DType) -> Result<DType> {
     let (mut dimensioned, mut zero, mut wrapped) = (None, None, None);
     for (dtype, rank) in operands {
         let (slot, dtype) = match rank {
             Rank::Dimensioned => (&mut dimensioned, dtype),
             Rank::Zero => (&mut zero, dtype),
-            Rank::Wrapped => (&mut wrapped, default_of(dtype)),
+            Rank::Wrapped => (&mut wrapped, default_of(dtype, default)),
         };
         *slot = Some(match *slot {
             Some(known) => promote_types(known, dtype)?,
@@ -66,7 +66,7 @@ pub fn result_type(operands: impl IntoIterator<Item = (DType, Rank)>) -> Result<
         });
     }
     let result = combine(combine(dimensioned, zero)?, wrapped)?;
-    Ok(result.unwrap_or(DType::F32))
+    Ok(result.unwrap_or(default))
 }
 
 /// The dtype in which values of `dtype` are accumulated: `F32` for 16-bit floats, else their own.
@@ -83,10 +83,10 @@ pub fn can_cast(from: DType, to: DType) -> bool {
     from <= to
 }
 
-/// The float dtype that an integer operation computes in: torch's default dtype.
+/// The float dtype that an operation of these numbers computes in: that of integers is torch's `default` dtype.
 #[must_use]
-pub fn to_float(dtype: DType) -> DType {
-    if dtype.is_float() || dtype.is_complex() { dtype } else { DType::F32 }
+pub fn to_float(dtype: DType, default: DType) -> DType {
+    if dtype.is_float() || dtype.is_complex() { dtype } else { default }
 }
 
 fn combine(higher: Option<DType>, lower: Option<DType>) -> Result<Option<DType>> {
@@ -121,12 +121,14 @@ fn promote_integers(left: DType, right: DType) -> Result<DType> {
     Ok(if signed == DType::I8 { DType::I16 } else { signed })
 }
 
-/// A Python float is torch's default dtype, whatever its width.
-fn default_of(dtype: DType) -> DType {
-    match dtype {
-        DType::F64 => DType::F32,
-        DType::C128 => DType::C64,
-        other => other,
+/// A Python float is torch's default dtype, whatever its width; a Python complex has parts of that.
+fn default_of(dtype: DType, default: DType) -> DType {
+    match (dtype, default) {
+        (DType::F64, _) => default,
+        (DType::C128, DType::F64) => DType::C128,
+        (DType::C128, DType::F16) => DType::C32,
+        (DType::C128, _) => DType::C64,
+        (other, _) => other,
     }
 }
 
@@ -212,11 +214,14 @@ mod tests {
     #[test]
     fn numbers_and_scalars_have_less_say() {
         use Rank::{Dimensioned, Wrapped, Zero};
-        assert_eq!(result_type([(F16, Dimensioned), (F64, Zero)]).unwrap(), F16);
-        assert_eq!(result_type([(I32, Dimensioned), (F64, Wrapped)]).unwrap(), F32);
-        assert_eq!(result_type([(I8, Dimensioned), (I64, Wrapped)]).unwrap(), I8);
-        assert_eq!(result_type([(Bool, Dimensioned), (I64, Wrapped)]).unwrap(), I64);
-        assert_eq!(result_type([(F32, Zero), (F64, Wrapped)]).unwrap(), F32);
-        assert_eq!(result_type([(BF16, Dimensioned), (C128, Wrapped)]).unwrap(), C64);
+        assert_eq!(result_type([(F16, Dimensioned), (F64, Zero)], F32).unwrap(), F16);
+        assert_eq!(result_type([(I32, Dimensioned), (F64, Wrapped)], F32).unwrap(), F32);
+        assert_eq!(result_type([(I8, Dimensioned), (I64, Wrapped)], F32).unwrap(), I8);
+        assert_eq!(result_type([(Bool, Dimensioned), (I64, Wrapped)], F32).unwrap(), I64);
+        assert_eq!(result_type([(F32, Zero), (F64, Wrapped)], F32).unwrap(), F32);
+        assert_eq!(result_type([(BF16, Dimensioned), (C128, Wrapped)], F32).unwrap(), C64);
+        assert_eq!(result_type([(I32, Dimensioned), (F64, Wrapped)], F64).unwrap(), F64);
+        assert_eq!(result_type([(I32, Dimensioned), (C128, Wrapped)], F64).unwrap(), C128);
+        assert_eq!(result_type([(F32, Dimensioned), (F64, Wrapped)], F64).unwrap(), F32);
     }
 }

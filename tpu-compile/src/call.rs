@@ -89,12 +89,14 @@ pub enum Arg<'a> {
     },
     /// How exactly an op whose row is `precise` multiplies `F32`; `HIGHEST` when it is left out.
     Precision(Precision),
+    /// Torch's default dtype; `F32` when it is left out.
+    DefaultFloat(DType),
 }
 
 impl Arg<'_> {
     /// Whether the argument stands behind those of the schema, and behind the tensors of an out form.
     pub(crate) const fn is_appended(&self) -> bool {
-        matches!(self, Self::Seed { .. } | Self::Precision(_))
+        matches!(self, Self::Seed { .. } | Self::Precision(_) | Self::DefaultFloat(_))
     }
 }
 

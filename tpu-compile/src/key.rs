@@ -125,6 +125,7 @@ impl KeyHasher {
             Arg::Device(_) => self.word(11),
             Arg::Seed { .. } => self.word(12),
             Arg::Precision(precision) => self.tagged(14, precision as u64),
+            Arg::DefaultFloat(dtype) => self.tagged(15, dtype as u64),
         }
     }
 

@@ -197,5 +197,6 @@ fn text(trace: &Trace, value: &Value, cells: &mut Vec<u32>) -> String {
         Value::Str(word) => word.clone(),
         Value::Seed(_) => "a generator".to_owned(),
         Value::Precision(precision) => format!("precision {precision:?}"),
+        Value::DefaultFloat(dtype) => format!("default dtype {dtype}"),
     }
 }

@@ -55,6 +55,7 @@ pub(crate) fn value(arg: &Arg<'_>, rule: Rule, numbers: &mut impl Numbering) -> 
         Arg::Str(word) => Value::Str(word.to_owned()),
         Arg::Seed { seed, offset } => Value::Seed(numbers.seed(seed, offset)),
         Arg::Precision(precision) => Value::Precision(precision),
+        Arg::DefaultFloat(dtype) => Value::DefaultFloat(dtype),
     })
 }
 

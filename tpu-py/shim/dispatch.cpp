@@ -163,12 +163,19 @@ class Call {
 
 void Call::read() {
   n_ = spec_.args.size() + spec_.random + spec_.precise;
-  values_ = scratch_.take<ShimValue>(n_);
+  const auto default_float = c10::get_default_dtype_as_scalartype();
+  const bool is_plain = C10_LIKELY(default_float == at::kFloat);
+  values_ = scratch_.take<ShimValue>(n_ + !is_plain);
   for (size_t i = 0; i < spec_.args.size(); ++i) values_[i] = read_value(i);
   for (size_t i = 0; i < spec_.args.size(); ++i)
     if (spec_.args[i].kind == Kind::Device) values_[i].u.i = device_ < 0 ? current_device() : device_;
   if (spec_.random) values_[spec_.args.size()] = read_generator({});
   if (spec_.precise) values_[n_ - 1] = read_precision();
+  if (is_plain) return;
+  ShimValue value{};
+  value.tag = TAG_DEFAULT_FLOAT;
+  value.u.i = static_cast<int64_t>(default_float);
+  values_[n_++] = value;
 }
 
 ShimValue Call::read_value(size_t i) {

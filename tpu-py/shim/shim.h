@@ -44,6 +44,7 @@ enum {
   TAG_SEED,     // `seed`
   TAG_PRECISION,  // `i`: of matrix products, a Float32MatmulPrecision
   TAG_UNSIGNED,   // `i`, as bits: an integer beyond int64
+  TAG_DEFAULT_FLOAT,  // `i`: the ScalarType that is torch's default, left out if that is Float; behind all others
   TAG_OTHER,    // something that no kernel reads: a stream, a storage
 };
 

@@ -54,7 +54,7 @@ impl<'a> Ctx<'a> {
                 _ => return Err(self.wrong(name, "a tensor or a number")),
             }
         }
-        promote::result_type(operands)
+        promote::result_type(operands, self.default_float())
     }
 
     /// The dtype to compute in and the dtype of the result, for these tensors and numbers.
@@ -64,7 +64,7 @@ impl<'a> Ctx<'a> {
     pub fn dtypes_in(&self, domain: Domain, names: &[&str]) -> Result<(DType, DType)> {
         let dtype = self.result_type(names)?;
         if domain.takes(dtype) {
-            return Ok(domain.dtypes(dtype));
+            return Ok(domain.dtypes(dtype, self.default_float()));
         }
         Err(Error::DType { op: self.name().to_owned(), got: dtype })
     }
@@ -155,13 +155,14 @@ impl<'a> Ctx<'a> {
 }
 
 impl Domain {
-    /// The dtype to compute in and the dtype of the result, for operands that promote to `dtype`.
-    fn dtypes(self, dtype: DType) -> (DType, DType) {
-        let small = dtype.is_float() && dtype.size_in_bytes() < 4;
+    /// The dtype to compute in and the dtype of the result, for operands that promote to `dtype`; integers become the
+    /// `default` dtype where the domain is of floats.
+    fn dtypes(self, dtype: DType, default: DType) -> (DType, DType) {
+        let is_small = |dtype: DType| dtype.is_float() && dtype.size_in_bytes() < 4;
         match self {
             Self::Float => {
-                let float = promote::to_float(dtype);
-                (if small { DType::F32 } else { float }, float)
+                let float = promote::to_float(dtype, default);
+                (if is_small(float) { DType::F32 } else { float }, float)
             }
             Self::Same
             | Self::Exact
@@ -169,7 +170,7 @@ impl Domain {
             | Self::OnlyFloat
             | Self::OnlyInteger
             | Self::OnlyNumber
-            | Self::OnlyReal => (if small { DType::F32 } else { dtype }, dtype),
+            | Self::OnlyReal => (if is_small(dtype) { DType::F32 } else { dtype }, dtype),
             Self::Predicate => (dtype, DType::Bool),
         }
     }

@@ -53,7 +53,7 @@ pub const OPS: &[Op] = &[
 /// The tensors joined along `dim`. Vectors without elements are skipped, whatever the rank of the others.
 fn cat(c: &mut Ctx<'_>) -> Lowered {
     let shapes = c.shapes_of("tensors")?;
-    let dtype = common_dtype(&shapes)?;
+    let dtype = common_dtype(&shapes, c.default_float())?;
     let skipped = |shape: &Shape| *shape.dims == [0];
     let rank = shapes.iter().find(|shape| !skipped(shape)).map_or(1, |shape| shape.dims.len());
     let dim = wrap_dim(c.int("dim")?, rank)?;
@@ -76,16 +76,19 @@ fn stack(c: &mut Ctx<'_>) -> Lowered {
             shapes[0].dims, shapes[other].dims
         )));
     }
-    let parts: Vec<Val> =
-        converted(c, common_dtype(&shapes)?)?.into_iter().map(|part| c.unsqueeze(part, dim)).collect();
+    let parts: Vec<Val> = converted(c, common_dtype(&shapes, c.default_float())?)?
+        .into_iter()
+        .map(|part| c.unsqueeze(part, dim))
+        .collect();
     one(c.concatenate(&parts, dim))
 }
 
-fn common_dtype(shapes: &[Shape]) -> Result<DType> {
-    promote::result_type(shapes.iter().map(|shape| {
+fn common_dtype(shapes: &[Shape], default: DType) -> Result<DType> {
+    let operands = shapes.iter().map(|shape| {
         let rank = if shape.dims.is_empty() { Rank::Zero } else { Rank::Dimensioned };
         (shape.dtype, rank)
-    }))
+    });
+    promote::result_type(operands, default)
 }
 
 /// `tensors` as elements of `dtype`.

@@ -39,6 +39,7 @@ pub(super) mod tag {
     pub(in crate::torch) const SEED: u8 = 14;
     pub(in crate::torch) const PRECISION: u8 = 15;
     pub(in crate::torch) const UNSIGNED: u8 = 16;
+    pub(in crate::torch) const DEFAULT_FLOAT: u8 = 17;
 }
 
 pub(super) const FORM_INPLACE: u8 = 1;

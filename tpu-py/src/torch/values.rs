@@ -179,6 +179,8 @@ unsafe fn arg<'a>(value: &ShimValue) -> Result<Arg<'a>> {
             1 => Precision::HIGH,
             _ => Precision::DEFAULT,
         }),
+        // SAFETY: the tag says which field holds.
+        tag::DEFAULT_FLOAT => Arg::DefaultFloat(dtype(unsafe { u.i } as i32)?),
         _ => Arg::None,
     })
 }

@@ -5,7 +5,7 @@ use tpu_runtime::DType;
 use super::complex::{by_upper_half, pow};
 use super::{complement, elementwise, reciprocal, replaced, unless_one};
 use crate::builder::{Builder, Cmp, Val};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::op::{ARITHMETIC, Ctx, Domain, Lowered, NUMBERS, Op, Value, one};
 
 const WITH_COMPLEX: &[DType] = &[DType::F32, DType::BF16, DType::I64, DType::C64];
@@ -134,9 +134,24 @@ fn difference(c: &mut Ctx<'_>, left: &str, right: &str) -> Lowered {
     scaled(c, left, right, Builder::sub)
 }
 
+/// Refuses an `alpha` of a kind that torch does not multiply elements of `dtype` by.
+fn check_alpha(alpha: DType, dtype: DType) -> Result<()> {
+    let words = if alpha == DType::Bool && dtype != DType::Bool {
+        "Boolean alpha only supported for Boolean results."
+    } else if !(dtype.is_float() || dtype.is_complex()) && (alpha.is_float() || alpha.is_complex()) {
+        "For integral input tensors, argument alpha must not be a floating point number."
+    } else if alpha.is_complex() && !dtype.is_complex() {
+        "For non-complex input tensors, argument alpha must not be a complex number."
+    } else {
+        return Ok(());
+    };
+    Err(Error::Torch(words.to_owned()))
+}
+
 /// `combine(left, alpha·right)`.
 fn scaled(c: &mut Ctx<'_>, left: &str, right: &str, combine: fn(&mut Builder, Val, Val) -> Val) -> Lowered {
     let (compute, _) = c.dtypes_in(Domain::Same, &[left, right])?;
+    check_alpha(c.kind("alpha")?, compute)?;
     let alpha = unless_one(c, "alpha", compute)?;
     let domain = if alpha.is_none() { Domain::Exact } else { Domain::Same };
     c.binary(left, right, domain, |b, x, y| {

@@ -103,7 +103,7 @@ fn native_dropout_backward(c: &mut Ctx<'_>) -> Lowered {
     let compute = if c.dtype(grad) == DType::F64 { DType::F64 } else { DType::F32 };
     let scale = c.scalar("scale", compute)?;
     // Torch multiplies by `scale`, so that integers become floats.
-    let float = to_float(c.dtype(grad));
+    let float = to_float(c.dtype(grad), c.default_float());
     let grad = c.convert(grad, float);
     one(scaled(c, grad, mask, scale))
 }

@@ -24,7 +24,7 @@ enum Order {
 pub(super) fn logsumexp(c: &mut Ctx<'_>) -> Lowered {
     let over = Over::arguments(c)?;
     let shape = c.shape_of("self")?;
-    let result = to_float(shape.dtype);
+    let result = to_float(shape.dtype, c.default_float());
     let x = c.tensor_as("self", accumulator(result))?;
     let real = c.real(x);
     let largest = c.max_over(real, &over.dims);
