@@ -147,3 +147,18 @@ def test_integers_beyond_int64() -> None:
     assert torch.full((), 2**64 - 1, device=DEVICE, dtype=torch.float32).item() == 2.0**64
     with pytest.raises(RuntimeError, match="cannot be converted to type int64_t without overflow"):
         torch.zeros(2, dtype=torch.int64, device=DEVICE).fill_(2**63)
+
+
+@pytest.mark.parametrize(
+    "fill",
+    [
+        lambda out: torch.arange(4, out=out),
+        lambda out: torch.range(0, 3, out=out),
+        lambda out: torch.linspace(0, 3, 4, out=out),
+        lambda out: torch.logspace(0, 3, 4, base=2, out=out),
+    ],
+)
+def test_an_out_of_as_many_elements_keeps_its_dims(fill: Callable[..., torch.Tensor]) -> None:
+    x, y = torch.zeros(2, 3), torch.zeros(2, 3, device=DEVICE)
+    assert fill(y[:, 1:]).shape == fill(x[:, 1:]).shape == (2, 2)
+    assert_same(y, x)

@@ -120,3 +120,10 @@ def test_shapes_that_do_not_fit_are_refused_in_torchs_words() -> None:
     x, y = torch.ones(2, 3, device=DEVICE), torch.ones(2, 3, device=DEVICE)
     with pytest.raises(RuntimeError, match=r"mat1 and mat2 shapes cannot be multiplied \(2x3 and 2x3\)"):
         torch.mm(x, y)
+
+
+def test_zeros_without_memory() -> None:
+    x = torch.arange(3.0, device=DEVICE)
+    zeros = torch._efficientzerotensor((3,), device=DEVICE)
+    assert_same(torch.dot(zeros, x), torch.tensor(0.0))
+    assert_same(torch.vdot(x, zeros), torch.tensor(0.0))

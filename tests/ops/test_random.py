@@ -344,3 +344,31 @@ def test_strided_and_empty_fills() -> None:
 def test_integers_are_refused(fill: str) -> None:
     with pytest.raises((RuntimeError, NotImplementedError)):
         getattr(empty(3, dtype=torch.int64), fill)()
+
+
+@pytest.mark.parametrize(
+    ("fill", "words"),
+    [
+        (lambda: empty(2, dtype=torch.uint8).random_(-1, 3), "from is out of bounds for unsigned char"),
+        (lambda: empty(2, dtype=torch.uint8).random_(257), "to - 1 is out of bounds for unsigned char"),
+        (lambda: empty(2, dtype=torch.bool).random_(0, 3), "to - 1 is out of bounds for bool"),
+        (
+            lambda: empty(2).random_(5, 5),
+            "to be less than .to., but got from=5 >= to=5",
+        ),
+        (lambda: empty(2).uniform_(2, 1), r"uniform_ expects to return a \[from, to\) range"),
+        (lambda: empty(2, dtype=torch.float16).uniform_(-6e4, 6e4), "uniform_ expects to-from <="),
+        (lambda: empty(2).normal_(0, -1), "normal expects std >= 0.0, but found std -1"),
+        (lambda: torch.randperm(257, out=empty(0, dtype=torch.uint8)), "cannot be converted to type uint8_t"),
+        (lambda: torch.randperm(2050, out=empty(0, dtype=torch.float16)), "cannot be greater than 2049"),
+        (lambda: torch.randint(6, (2,), dtype=torch.complex64, device=DEVICE), "not implemented"),
+    ],
+)
+def test_bounds_are_those_of_the_dtype(fill: Callable[[], Any], words: str) -> None:
+    with pytest.raises(RuntimeError, match=words):
+        fill()
+
+
+def test_bounds_that_a_dtype_holds() -> None:
+    assert 0 <= empty(99, dtype=torch.uint8).random_(0, 256).max() <= 255
+    assert torch.randperm(256, out=empty(0, dtype=torch.uint8)).sort()[0].tolist() == list(range(256))

@@ -190,7 +190,8 @@ impl Op {
     }
 
     /// The dims of `out` depend on numbers that are operands, as those of `arange` do: torch's shape function
-    /// is asked at every call, and `out` has its new dims when the call is keyed and lowered.
+    /// is asked at every call, and `out` has its new dims when the call is keyed and lowered. An `out` of as many elements
+    /// keeps its own dims, and is filled in row-major order.
     #[must_use]
     pub const fn sized(mut self) -> Self {
         self.sized = true;

@@ -296,6 +296,10 @@ fn resized(
         _ => return None,
     };
     let fits = args[first..].iter().zip(metas).all(|(arg, meta)| match (arg, meta) {
+        // Torch fills tensors of other dims that hold as many elements as the numbers ask for.
+        (Arg::Tensor(out), Some(meta)) if row.op.sized => {
+            out.sizes.iter().product::<i64>() == meta.sizes.numel()
+        }
         (Arg::Tensor(out), Some(meta)) => *out.sizes == *meta.sizes,
         _ => true,
     });

@@ -214,8 +214,10 @@ ShimValue Call::read_tensor(const at::Tensor& tensor, bool written) {
   if (C10_LIKELY(tensor.is_privateuseone())) {
     if (device_ < 0) device_ = tensor.device().index();
     if (device_ != tensor.device().index()) raise_devices(tensor);
-    // Some ops, such as `mm`, are handed views that other kernels would conjugate on the fly.
-    if (C10_UNLIKELY(!written && (tensor.is_conj() || tensor.is_neg())))
+    // Some ops, such as `mm`, are handed views that other kernels would conjugate on the fly, or zeros without memory.
+    constexpr c10::DispatchKeySet lazy(
+        {c10::DispatchKey::Conjugate, c10::DispatchKey::Negative, c10::DispatchKey::ZeroTensor});
+    if (C10_UNLIKELY(!written && tensor.key_set().has_any(lazy)))
       return read_tensor(plain_.emplace_back(plain(tensor)), written);
     auto* view = scratch_.take<ShimTensor>(1);
     *view = describe(tensor);
@@ -371,6 +373,7 @@ int32_t Call::resize_out(size_t out, at::IntArrayRef sizes, at::IntArrayRef stri
     if (takes_result(i) && seen++ == out) break;
   try {
     const auto& tensor = arg(i).toTensor();
+    if (spec_.keeps_dims && tensor.numel() == c10::multiply_integers(sizes)) return STATUS_OK;
     if (!at::native::resize_output(tensor, sizes)) return STATUS_OK;
     if (tensor.strides() != strides)
       tensor.unsafeGetTensorImpl()->set_sizes_and_strides(sizes, strides, tensor.storage_offset());
@@ -453,8 +456,11 @@ void expand_indices(const Spec& spec, torch::jit::Stack& stack) {
   if (spec.args[0].written && only_mask(indices, self.device())) return;
   bool plain = true;
   for (const std::optional<at::Tensor>& index : indices)
-    if (index && index->defined())
+    if (index && index->defined()) {
+      TORCH_CHECK(index->is_cpu() || index->device() == self.device(),
+                  "indices should be either on cpu or on the same device as the indexed tensor (", self.device(), ")");
       plain &= index->device() == self.device() && index->scalar_type() != at::kBool && index->scalar_type() != at::kByte;
+    }
   if (plain) return;
   c10::List<std::optional<at::Tensor>> expanded;
   for (auto& index : at::native::expandTensors(self, indices, /*ensure_same_device=*/true))

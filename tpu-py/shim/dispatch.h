@@ -21,6 +21,7 @@ struct Spec {
   uint8_t form = FORM_FUNCTIONAL;
   bool random = false;            // draws without a generator argument: the default generator is appended
   bool sized = false;             // out= tensors get their sizes before the call
+  bool keeps_dims = false;        // an out= tensor of as many elements keeps its sizes
   bool precise = false;           // multiplies matrices: the precision of the products is appended
   bool returns_list = false;      // the one result is a list of tensors
   bool warns_of_expansion = false;  // writes to expanded tensors, of which torch warns

@@ -51,7 +51,8 @@ Spec spec_of(const c10::FunctionSchema& schema, uint32_t row, uint32_t flags, ui
   spec.random = (flags & ROW_RANDOM) != 0;
   spec.precise = (flags & ROW_PRECISE) != 0;
   spec.warns_of_expansion = (flags & ROW_EXPANDED) != 0 && is_written(schema.arguments()[0]);
-  spec.sized = (flags & ROW_SIZED) != 0 && schema.is_mutable();
+  spec.keeps_dims = (flags & ROW_SIZED) != 0;
+  spec.sized = spec.keeps_dims && schema.is_mutable();
   for (const auto& argument : schema.arguments()) {
     if (argument.name() == "check_errors") spec.check_errors = static_cast<int8_t>(spec.args.size());
     if (argument.name() == "running_min" && is_written(argument)) spec.observer = true;

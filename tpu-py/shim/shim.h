@@ -54,7 +54,7 @@ enum { FORM_FUNCTIONAL = 0, FORM_INPLACE, FORM_OUT, FORM_MUTABLE };
 enum {
   ROW_HOST = 1,    // runs on the cpu
   ROW_RANDOM = 2,  // draws, though it takes no generator
-  ROW_SIZED = 4,   // the sizes of `out` depend on numbers: it is resized before the call
+  ROW_SIZED = 4,   // the sizes of `out` depend on numbers: it is resized before the call, unless it has as many elements
   ROW_PRECISE = 8,  // multiplies matrices: takes a precision behind its arguments
   ROW_APART = 16,   // `out` must share no element with an argument: the op has no form in place
   ROW_EXPANDED = 32,  // writes to expanded tensors, with a warning

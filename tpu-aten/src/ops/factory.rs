@@ -24,12 +24,14 @@ pub const OPS: &[Op] = &[
         .dtypes(NUMBERS)
         .examples(&["0 5 1 T[6]"]),
     Op::new("aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)", linspace)
+        .sized()
         .dtypes(NUMBERS)
         .examples(&["0 5 4 T[4]", "0 5 1 T[1]"]),
     Op::new(
         "aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)",
         logspace,
     )
+    .sized()
     .dtypes(NUMBERS)
     .examples(&["0 1 4 2.0 T[4]"]),
     Op::new("aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)", eye).dtypes(ALL).examples(&["3 T[3,3]"]),
@@ -55,18 +57,18 @@ fn range(c: &mut Ctx<'_>) -> Lowered {
     let out = c.shape_of("out")?;
     let compute = wide(out.dtype);
     let (start, step) = (c.scalar("start", compute)?, c.scalar("step", compute)?);
-    let count = count(c, out.dims[0], compute);
+    let count = count(c, out.dims.numel(), compute);
     let (start, step) = (c.splat(start, count), c.splat(step, count));
     let distance = c.mul(step, count);
     let values = c.add(start, distance);
-    one(c.convert(values, out.dtype))
+    into_out(c, values)
 }
 
 /// `steps` values from `start` to `end`, both included.
 fn linspace(c: &mut Ctx<'_>) -> Lowered {
     let dtype = c.shape_of("out")?.dtype;
     let values = spaced(c, dtype)?;
-    one(c.convert(values, dtype))
+    into_out(c, values)
 }
 
 /// `base` to the power of `steps` values from `start` to `end`.
@@ -75,7 +77,14 @@ fn logspace(c: &mut Ctx<'_>) -> Lowered {
     let exponents = spaced(c, dtype)?;
     let base = c.scalar_like("base", exponents)?;
     let values = c.pow(base, exponents);
-    one(c.convert(values, dtype))
+    into_out(c, values)
+}
+
+/// The vector as the elements of `out`, in row-major order.
+fn into_out(c: &mut Ctx<'_>, values: Val) -> Lowered {
+    let out = c.shape_of("out")?;
+    let values = c.convert(values, out.dtype);
+    one(c.reshape(values, &out.dims))
 }
 
 /// Values from `start` to `end`, in a float dtype; each counts from the nearer end, so that both are exact.

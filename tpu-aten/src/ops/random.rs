@@ -14,8 +14,9 @@ use tpu_runtime::{DType, Shape};
 use self::draws::{bits, open_unit, standard_exponential, standard_normal, unit};
 use crate::builder::{Builder, Cmp, Val, broadcast_dims, highest};
 use crate::error::{Error, Result};
-use crate::op::{Ctx, FLOATS, INTEGERS, Lowered, Op, one};
+use crate::op::{Ctx, Demand, FLOATS, INTEGERS, Lowered, Op, one};
 use crate::promote::at_name;
+use crate::scalar::Scalar;
 
 const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::F64, DType::I64, DType::U8, DType::Bool];
 
@@ -25,19 +26,33 @@ pub const OPS: &[Op] = &[
         "aten::uniform_(Tensor(a!) self, float from=0.0, float to=1.0, *, Generator? generator=None) -> Tensor(a!)",
         uniform_fill,
     )
-    .demand(|number, _| {
+    .demand(|number, dtype| {
         let (from, to) = (number("from").to_f64(), number("to").to_f64());
         let words = || format!("uniform_ expects to return a [from, to) range, but found from={from} > to={to}");
-        (from > to).then(words)
+        let fits = |value: f64| value.abs() <= held(dtype).1;
+        if !fits(from) || !fits(to) {
+            let name = if fits(from) { "to" } else { "from" };
+            return Some(format!("{name} is out of bounds for {}", held(dtype).2));
+        }
+        let wide = || {
+            format!(
+                "uniform_ expects to-from <= std::numeric_limits<{}>::max(), but found to={to} and from={from} which \
+                 result in to-from to exceed the limit",
+                at_name(dtype)
+            )
+        };
+        if from > to { Some(words()) } else { (!fits(to - from)).then(wide) }
     })
     .examples(&["T[2,3] 0.0 1.0 seed"]),
     Op::new(
         "aten::normal_(Tensor(a!) self, float mean=0.0, float std=1.0, *, Generator? generator=None) -> Tensor(a!)",
         normal_fill,
     )
+    .demand(NOT_BELOW_ZERO)
     .dtypes(&[DType::F32, DType::BF16, DType::F16, DType::F64, DType::C64])
     .examples(&["T[2,3] 0.0 1.0 seed"]),
     Op::new("aten::normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor", |c| normal(c, &["mean"]))
+        .demand(NOT_BELOW_ZERO)
         .examples(&["T[2,3] 1.0 seed"]),
     Op::new("aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor", |c| normal(c, &["std"]))
         .examples(&["1.0 T[2,3] seed"]),
@@ -50,6 +65,7 @@ pub const OPS: &[Op] = &[
         .dtypes(NUMBERS)
         .examples(&["T[2,3] seed"]),
     Op::new("aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)", random_to)
+        .demand(|number, dtype| undrawable(Scalar::Int(0), number("to"), dtype))
         .operands(&["to"])
         .dtypes(NUMBERS)
         .examples(&["T[2,3] 10 seed"]),
@@ -57,6 +73,7 @@ pub const OPS: &[Op] = &[
         "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         random_from,
     )
+    .demand(|number, dtype| undrawable(number("from"), number("to"), dtype))
     .operands(&["from", "to"])
     .dtypes(NUMBERS)
     .examples(&["T[2,3] 2 10 seed", "T[2,3] 2 none seed"]),
@@ -105,6 +122,52 @@ pub const OPS: &[Op] = &[
         .dtypes(&[DType::F32, DType::BF16, DType::I64])
         .examples(&["T[2,3] 0.5 seed"]),
 ];
+
+/// A standard deviation that is a number is not negative.
+const NOT_BELOW_ZERO: Demand = |number, _| {
+    let std = number("std").to_f64();
+    (std < 0.0).then(|| format!("normal expects std >= 0.0, but found std {std}"))
+};
+
+/// The least and the largest element of a dtype, and its name in torch's words for numbers outside.
+fn held(dtype: DType) -> (f64, f64, &'static str) {
+    let symmetric = |largest: f64, name| (-largest, largest, name);
+    match dtype {
+        DType::Bool => (0.0, 1.0, "bool"),
+        DType::U8 => (0.0, f64::from(u8::MAX), "unsigned char"),
+        DType::U16 => (0.0, f64::from(u16::MAX), "unsigned short"),
+        DType::U32 => (0.0, f64::from(u32::MAX), "unsigned int"),
+        DType::U64 => (0.0, u64::MAX as f64, "unsigned long"),
+        DType::I8 => (f64::from(i8::MIN), f64::from(i8::MAX), "signed char"),
+        DType::I16 => (f64::from(i16::MIN), f64::from(i16::MAX), "short"),
+        DType::I32 => (f64::from(i32::MIN), f64::from(i32::MAX), "int"),
+        DType::F16 => symmetric(half::f16::MAX.to_f64(), "c10::Half"),
+        DType::BF16 => symmetric(half::bf16::MAX.to_f64(), "c10::BFloat16"),
+        DType::F32 | DType::C64 => symmetric(f64::from(f32::MAX), "float"),
+        DType::F64 | DType::C128 => symmetric(f64::MAX, "double"),
+        _ => symmetric(i64::MAX as f64, "long"),
+    }
+}
+
+/// Torch's words for a range of integers that is empty, or reaches beyond what `dtype` holds. The upper end, which may
+/// be left out, is no part of it.
+fn undrawable(from: Scalar, to: Scalar, dtype: DType) -> Option<String> {
+    let (least, largest, name) = held(dtype);
+    let fits = |value: i64| (least..=largest).contains(&(value as f64));
+    let refused = |what: &str| Some(format!("{what} is out of bounds for {name}"));
+    let from = from.to_i64();
+    let Scalar::Int(to) = to else {
+        return if fits(from) { None } else { refused("from") };
+    };
+    if from >= to {
+        return Some(format!("random_ expects 'from' to be less than 'to', but got from={from} >= to={to}"));
+    }
+    match (fits(from), fits(to - 1)) {
+        (false, _) => refused("from"),
+        (_, false) => refused("to - 1"),
+        _ => None,
+    }
+}
 
 /// Torch's words for a parameter that is not positive.
 fn above_zero(op: &str, name: &str, value: f64) -> Option<String> {
@@ -206,6 +269,9 @@ fn random_from(c: &mut Ctx<'_>) -> Lowered {
 
 /// `from` and a uniform integer below `range`, which counts modulo 2^64; 0 is all of it.
 fn integers(c: &mut Ctx<'_>, shape: &Shape, from: Option<Val>, range: Val) -> Lowered {
+    if shape.dtype.is_complex() {
+        return Err(Error::DType { op: c.name().to_owned(), got: shape.dtype });
+    }
     let bits = bits(c, DType::U64, shape)?;
     let range = c.convert(range, DType::U64);
     let range = c.splat(range, bits);

@@ -55,7 +55,9 @@ fn cat(c: &mut Ctx<'_>) -> Lowered {
     let shapes = c.shapes_of("tensors")?;
     let dtype = common_dtype(&shapes, c.default_float())?;
     let skipped = |shape: &Shape| *shape.dims == [0];
-    let rank = shapes.iter().find(|shape| !skipped(shape)).map_or(1, |shape| shape.dims.len());
+    let Some(rank) = shapes.iter().find(|shape| !skipped(shape)).map(|shape| shape.dims.len()) else {
+        return one(c.full(0, &Shape::new(dtype, [0])));
+    };
     let dim = wrap_dim(c.int("dim")?, rank)?;
     let parts: Vec<Val> = converted(c, dtype)?
         .into_iter()

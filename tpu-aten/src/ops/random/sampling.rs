@@ -10,6 +10,7 @@ use crate::ops::index::places::Places;
 use crate::ops::index::search::bisect;
 use crate::ops::scan::scan;
 use crate::promote::at_name;
+use crate::scalar::{Scalar, overflow};
 
 /// As many as `F32` has consecutive integers.
 const MOST_CATEGORIES: i64 = 1 << 24;
@@ -34,11 +35,23 @@ pub const OPS: &[Op] = &[
 fn randperm(c: &mut Ctx<'_>) -> Lowered {
     let n = c.int("n")?;
     let dtype = c.shape_of("out")?.dtype;
+    check_length(n, dtype)?;
     let shape = Shape::new(index_dtype(n), [n]);
     let keys = bits(c, DType::U64, &shape)?;
     let order = c.iota(&shape, 0);
     let sorted = c.sort(&[keys, order], 0, true, |b, left, right| b.compare(Cmp::LT, left[0], right[0]));
     one(c.convert(sorted[1], dtype))
+}
+
+/// Refuses a length whose places `dtype` does not hold.
+fn check_length(n: i64, dtype: DType) -> Result<()> {
+    let refused = |words: String| Err(Error::Torch(words));
+    match dtype {
+        DType::F16 if n > (1 << 11) + 1 => refused("n cannot be greater than 2049 for Half type.".into()),
+        DType::F32 if n > (1 << 24) + 1 => refused("n cannot be greater than 2^24+1 for Float type.".into()),
+        DType::F64 if n > (1 << 53) + 1 => refused("n cannot be greater than 2^53+1 for Double type.".into()),
+        _ => overflow(Scalar::Int(n - 1), dtype).map_or(Ok(()), refused),
+    }
 }
 
 /// Categories drawn with probabilities in proportion to the rows of `self`. That those are finite, not negative and
