@@ -17,13 +17,16 @@ must refuse it too.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 import torch.nn.functional as F
+import torchgen
+import yaml
 
 DEVICE = "tpu"
 FLOATS = (torch.float32, torch.bfloat16, torch.float16, torch.float64)
@@ -258,3 +261,20 @@ def leaves(value: Any) -> Iterable[Any]:
 def tensors(value: Any) -> Iterable[torch.Tensor]:
     """List the tensors among `leaves`."""
     return (leaf for leaf in leaves(value) if isinstance(leaf, torch.Tensor))
+
+
+def torchs_kernels() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield torch's own list of its ops: their names, and the kernel that each has for a dispatch key."""
+    table = Path(torchgen.__file__).parent / "packaged" / "ATen" / "native" / "native_functions.yaml"
+    for entry in yaml.load(table.read_text(), yaml.CSafeLoader):
+        kernels = {
+            key: kernel for keys, kernel in entry.get("dispatch", {}).items() for key in keys.split(", ")
+        }
+        yield entry["func"].split("(")[0], kernels
+
+
+def is_torchs_own(name: str, key: str) -> bool:
+    """Tell whether the kernel for the key only calls that of the CPU."""
+    dump = torch._C._dispatch_dump(f"aten::{name}").splitlines()
+    line = next((x for x in dump if x.startswith(f"{key}:")), "")
+    return line.endswith("[ boxed ]")

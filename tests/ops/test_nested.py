@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import torch
-from harness import DEVICE, assert_same
+from harness import DEVICE, assert_same, is_torchs_own, torchs_kernels
 from torch import nn
 from torch.nn import functional as F
 
@@ -101,3 +101,18 @@ def test_shapes_that_a_norm_does_not_take() -> None:
         F.layer_norm(nested(DEVICE), (2, 4), *WEIGHT[:2, None].expand(2, 2, 4).to(DEVICE))
     with pytest.raises(RuntimeError, match="NestedTensor only allows reduction of the last dimension"):
         nested(DEVICE).sum(1, keepdim=True)
+
+
+# CUDA has faster kernels of these: those of the CPU are compositions of other ops, too.
+COMPOSED = {"bmm", "to_padded_tensor", "_nested_tensor_softmax_with_shape", "_fused_sdp_choice"}
+
+
+def test_torchs_own_kernels_are_not_those_of_the_cpu_alone() -> None:
+    own = [
+        (name, kernels)
+        for name, kernels in torchs_kernels()
+        if is_torchs_own(name, "NestedTensorPrivateUse1")
+    ]
+    alone = {name for name, kernels in own if kernels["NestedTensorCPU"] != kernels.get("NestedTensorCUDA")}
+    assert alone == COMPOSED
+    assert len(own) > 80

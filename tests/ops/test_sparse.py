@@ -4,14 +4,11 @@ import copy
 import io
 import warnings
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
-import torchgen
-import yaml
-from harness import DEVICE, assert_same
+from harness import DEVICE, assert_same, is_torchs_own, torchs_kernels
 from torch import nn
 
 A = torch.tensor([[0, 1.5, 0, -2, 0], [3, 0, 0.5, 0, 0], [0, 0, 0, 0, 0], [0, -1, 4, 0, 2.5]])
@@ -380,20 +377,11 @@ def test_operands_are_on_one_device() -> None:
             call()
 
 
-def is_torchs_own(name: str, key: str) -> bool:
-    """Tell whether the kernel for the key only calls that of the CPU."""
-    line = next((x for x in torch._C._dispatch_dump(name).splitlines() if x.startswith(f"{key}:")), "")
-    return line.endswith("[ boxed ]")
-
-
 def test_torchs_own_kernels_are_not_those_of_the_cpu_alone() -> None:
-    table = Path(torchgen.__file__).parent / "packaged" / "ATen" / "native" / "native_functions.yaml"
     count = 0
-    for entry in yaml.load(table.read_text(), yaml.CSafeLoader):
-        name, dispatch = entry["func"].split("(")[0], entry.get("dispatch", {})
-        kernels = {key: kernel for keys, kernel in dispatch.items() for key in keys.split(", ")}
+    for name, kernels in torchs_kernels():
         for layout in ("Sparse", "SparseCsr"):
-            if is_torchs_own(f"aten::{name}", f"{layout}PrivateUse1"):
+            if is_torchs_own(name, f"{layout}PrivateUse1"):
                 count += 1
                 assert kernels[f"{layout}CPU"] == kernels[f"{layout}CUDA"], (
                     f"{name}: write a kernel, or say that it is missing"
