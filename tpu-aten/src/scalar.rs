@@ -121,26 +121,47 @@ impl Scalar {
     }
 }
 
+/// The largest finite number of a dtype, or of its parts; that of `F32`, in which they are filled, for eight-bit floats and
+/// complex numbers of 16-bit parts.
+pub(crate) fn largest(dtype: DType) -> f64 {
+    match dtype {
+        DType::Bool => 1.0,
+        DType::I8 => f64::from(i8::MAX),
+        DType::I16 => f64::from(i16::MAX),
+        DType::I32 => f64::from(i32::MAX),
+        DType::I64 => i64::MAX as f64,
+        DType::U8 => f64::from(u8::MAX),
+        DType::U16 => f64::from(u16::MAX),
+        DType::U32 => f64::from(u32::MAX),
+        DType::U64 => u64::MAX as f64,
+        DType::F16 => half::f16::MAX.to_f64(),
+        DType::BF16 => half::bf16::MAX.to_f64(),
+        DType::F64 | DType::C128 => f64::MAX,
+        _ => f64::from(f32::MAX),
+    }
+}
+
 /// Torch's words for a number that is larger than the elements of `dtype`, or complex where they are real, if it is.
 /// Unsigned integers hold negative numbers as well, which wrap.
 pub(crate) fn overflow(number: Scalar, dtype: DType) -> Option<String> {
-    let (largest, name) = match dtype {
-        DType::I8 => (f64::from(i8::MAX), "int8_t"),
-        DType::I16 => (f64::from(i16::MAX), "int16_t"),
-        DType::I32 => (f64::from(i32::MAX), "int"),
-        DType::I64 => (i64::MAX as f64, "int64_t"),
-        DType::U8 => (f64::from(u8::MAX), "uint8_t"),
-        DType::U16 => (f64::from(u16::MAX), "uint16_t"),
-        DType::U32 => (f64::from(u32::MAX), "uint32_t"),
-        DType::U64 => (u64::MAX as f64, "uint64_t"),
-        DType::F16 => (half::f16::MAX.to_f64(), "c10::Half"),
-        DType::BF16 => (half::bf16::MAX.to_f64(), "c10::BFloat16"),
-        DType::F32 => (f64::from(f32::MAX), "float"),
-        DType::F64 => (f64::INFINITY, "double"),
+    let name = match dtype {
+        DType::I8 => "int8_t",
+        DType::I16 => "int16_t",
+        DType::I32 => "int",
+        DType::I64 => "int64_t",
+        DType::U8 => "uint8_t",
+        DType::U16 => "uint16_t",
+        DType::U32 => "uint32_t",
+        DType::U64 => "uint64_t",
+        DType::F16 => "c10::Half",
+        DType::BF16 => "c10::BFloat16",
+        DType::F32 => "float",
+        DType::F64 => "double",
         // Torch fills those of 16-bit parts with what it rounds to 32 bits first.
-        DType::C32 | DType::BC32 | DType::C64 => (f64::from(f32::MAX), "c10::complex<float>"),
+        DType::C32 | DType::BC32 | DType::C64 => "c10::complex<float>",
         _ => return None,
     };
+    let largest = largest(dtype);
     let (value, imaginary) = number.to_parts();
     let value = if dtype.is_integer() { value.trunc() } else { value };
     let least = if dtype.is_integer() && !dtype.is_unsigned_integer() { -largest - 1.0 } else { -largest };

@@ -16,7 +16,7 @@ use crate::builder::{Builder, Cmp, Val, broadcast_dims, highest};
 use crate::error::{Error, Result};
 use crate::op::{Ctx, Demand, FLOATS, INTEGERS, Lowered, Op, one};
 use crate::promote::at_name;
-use crate::scalar::Scalar;
+use crate::scalar::{self, Scalar};
 
 const NUMBERS: &[DType] = &[DType::F32, DType::BF16, DType::F64, DType::I64, DType::U8, DType::Bool];
 
@@ -29,10 +29,10 @@ pub const OPS: &[Op] = &[
     .demand(|number, dtype| {
         let (from, to) = (number("from").to_f64(), number("to").to_f64());
         let words = || format!("uniform_ expects to return a [from, to) range, but found from={from} > to={to}");
-        let fits = |value: f64| value.abs() <= held(dtype).1;
+        let fits = |value: f64| value.abs() <= scalar::largest(dtype);
         if !fits(from) || !fits(to) {
             let name = if fits(from) { "to" } else { "from" };
-            return Some(format!("{name} is out of bounds for {}", held(dtype).2));
+            return Some(format!("{name} is out of bounds for {}", type_name(dtype)));
         }
         let wide = || {
             format!(
@@ -129,30 +129,35 @@ const NOT_BELOW_ZERO: Demand = |number, _| {
     (std < 0.0).then(|| format!("normal expects std >= 0.0, but found std {std}"))
 };
 
-/// The least and the largest element of a dtype, and its name in torch's words for numbers outside.
-fn held(dtype: DType) -> (f64, f64, &'static str) {
-    let symmetric = |largest: f64, name| (-largest, largest, name);
+/// The name of a dtype in torch's words for numbers outside of it.
+fn type_name(dtype: DType) -> &'static str {
     match dtype {
-        DType::Bool => (0.0, 1.0, "bool"),
-        DType::U8 => (0.0, f64::from(u8::MAX), "unsigned char"),
-        DType::U16 => (0.0, f64::from(u16::MAX), "unsigned short"),
-        DType::U32 => (0.0, f64::from(u32::MAX), "unsigned int"),
-        DType::U64 => (0.0, u64::MAX as f64, "unsigned long"),
-        DType::I8 => (f64::from(i8::MIN), f64::from(i8::MAX), "signed char"),
-        DType::I16 => (f64::from(i16::MIN), f64::from(i16::MAX), "short"),
-        DType::I32 => (f64::from(i32::MIN), f64::from(i32::MAX), "int"),
-        DType::F16 => symmetric(half::f16::MAX.to_f64(), "c10::Half"),
-        DType::BF16 => symmetric(half::bf16::MAX.to_f64(), "c10::BFloat16"),
-        DType::F32 | DType::C64 => symmetric(f64::from(f32::MAX), "float"),
-        DType::F64 | DType::C128 => symmetric(f64::MAX, "double"),
-        _ => symmetric(i64::MAX as f64, "long"),
+        DType::Bool => "bool",
+        DType::U8 => "unsigned char",
+        DType::U16 => "unsigned short",
+        DType::U32 => "unsigned int",
+        DType::U64 => "unsigned long",
+        DType::I8 => "signed char",
+        DType::I16 => "short",
+        DType::I32 => "int",
+        DType::F16 => "c10::Half",
+        DType::BF16 => "c10::BFloat16",
+        DType::F32 | DType::C64 => "float",
+        DType::F64 | DType::C128 => "double",
+        _ => "long",
     }
 }
 
 /// Torch's words for a range of integers that is empty, or reaches beyond what `dtype` holds. The upper end, which may
 /// be left out, is no part of it.
 fn undrawable(from: Scalar, to: Scalar, dtype: DType) -> Option<String> {
-    let (least, largest, name) = held(dtype);
+    let (largest, name) = (scalar::largest(dtype), type_name(dtype));
+    let least = match dtype {
+        DType::Bool => 0.0,
+        _ if dtype.is_unsigned_integer() => 0.0,
+        _ if dtype.is_integer() => -largest - 1.0,
+        _ => -largest,
+    };
     let fits = |value: i64| (least..=largest).contains(&(value as f64));
     let refused = |what: &str| Some(format!("{what} is out of bounds for {name}"));
     let from = from.to_i64();
