@@ -10,8 +10,9 @@ use rustc_hash::FxHasher;
 
 use crate::error::Result;
 use crate::key::Key;
+use crate::maps;
 
-/// So many programs are kept. A CPU plugin maps the code of each one by itself, and a process may have 65,530 maps.
+/// So many programs are kept.
 const KEPT: usize = 4096;
 
 #[derive(Debug)]
@@ -32,15 +33,19 @@ pub(crate) struct Cache<P> {
     /// How many programs were made.
     made: AtomicU64,
     kept: usize,
+    /// How many more programs the process has room for.
+    room: fn() -> u64,
+    /// When so many programs were made, the process is asked.
+    ask_at: AtomicU64,
 }
 
 impl<P> Cache<P> {
     pub(crate) fn new() -> Self {
-        Self::of(KEPT)
+        Self::of(KEPT, maps::room)
     }
 
-    fn of(kept: usize) -> Self {
-        Self { slots: RwLock::default(), made: AtomicU64::new(0), kept }
+    fn of(kept: usize, room: fn() -> u64) -> Self {
+        Self { slots: RwLock::default(), made: AtomicU64::new(0), kept, room, ask_at: AtomicU64::new(0) }
     }
 
     /// The program of a key, if it is ready.
@@ -57,11 +62,13 @@ impl<P> Cache<P> {
     /// That of `make`; the next caller tries again.
     pub(crate) fn get_or_make(&self, Key(key): Key, make: impl FnOnce() -> Result<P>) -> Result<Arc<P>> {
         let slot = {
+            let made = self.made.fetch_add(1, Relaxed);
+            let crowded = self.is_crowded(made);
             let mut slots = self.slots.write();
-            if slots.len() >= self.kept {
+            if crowded || slots.len() >= self.kept {
                 forget_a_quarter(&mut slots);
             }
-            let used = AtomicU64::new(self.made.fetch_add(1, Relaxed));
+            let used = AtomicU64::new(made);
             let new = || Arc::new(Slot { program: OnceLock::new(), used, compiling: Mutex::new(()) });
             Arc::clone(slots.entry(key).or_insert_with(new))
         };
@@ -71,6 +78,16 @@ impl<P> Cache<P> {
         }
         let program = Arc::new(make()?);
         Ok(Arc::clone(slot.program.get_or_init(|| program)))
+    }
+
+    /// Whether the process has no room for another program, after `made` of them.
+    fn is_crowded(&self, made: u64) -> bool {
+        if made < self.ask_at.load(Relaxed) {
+            return false;
+        }
+        let room = (self.room)();
+        self.ask_at.store(made.saturating_add(room.max(1)), Relaxed);
+        room == 0
     }
 }
 
@@ -109,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_was_not_used_for_long_goes() {
-        let cache = Cache::of(8);
+        let cache = Cache::of(8, || u64::MAX);
         for key in 0..8 {
             cache.get_or_make(Key(key), || Ok(key)).unwrap();
         }
@@ -117,6 +134,20 @@ mod tests {
         cache.get_or_make(Key(8), || Ok(8)).unwrap();
         let kept: Vec<u128> = (0..9).filter(|key| cache.get(Key(*key)).is_some()).collect();
         assert_eq!(kept, [0, 4, 5, 6, 7, 8]);
+    }
+
+    #[test]
+    fn a_process_without_room_keeps_what_it_used_last() {
+        static ROOM: AtomicU64 = AtomicU64::new(8);
+        let cache = Cache::of(KEPT, || ROOM.load(Relaxed));
+        for key in 0..8 {
+            cache.get_or_make(Key(key), || Ok(key)).unwrap();
+        }
+        ROOM.store(0, Relaxed);
+        cache.get_or_make(Key(8), || Ok(8)).unwrap();
+        cache.get_or_make(Key(9), || Ok(9)).unwrap();
+        let kept: Vec<u128> = (0..10).filter(|key| cache.get(Key(*key)).is_some()).collect();
+        assert_eq!(kept, [5, 6, 7, 8, 9]);
     }
 
     #[test]

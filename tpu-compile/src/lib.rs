@@ -18,6 +18,7 @@ mod error;
 mod graph;
 mod key;
 mod loaded;
+mod maps;
 mod metrics;
 mod numbers;
 mod program;
