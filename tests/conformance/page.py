@@ -11,7 +11,9 @@ from conformance.verdict import read_expectations
 INTRODUCTION = """\
 PyTorch's own databases of operators, modules and optimizers, on device `tpu` beside the CPU. A unit is one
 operator in one mode with one dtype; it passes when all its samples do. Not counted are units that do not
-exist and samples that the CPU itself refuses. `host` counts the units that pass with operators on the host.
+exist and samples that the CPU itself refuses. Where torch's database expects any device to differ from the
+CPU (`native_batch_norm`), torch's decomposition is the measure. `host` counts the units that pass with
+operators on the host.
 """
 
 STATUSES = {

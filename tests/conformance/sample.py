@@ -3,8 +3,12 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
+from unittest import expectedFailure
 
 import torch
+from torch._decomp import decomposition_table
+from torch.testing._internal.opinfo.core import DecorateInfo
+from torch.utils._python_dispatch import TorchDispatchMode
 
 from conformance.comparing import MismatchError, compare
 from conformance.moving import Place, mover
@@ -42,6 +46,15 @@ class NotApplicableError(Exception):
     """The operator has no such form, or the sample does not fit the mode."""
 
 
+class _Decomposed(TorchDispatchMode):
+    """Calls torch's decompositions in place of operators."""
+
+    def __torch_dispatch__(
+        self, function: Any, types: Any, args: tuple[Any, ...] = (), kwargs: dict[str, Any] | None = None
+    ) -> Any:
+        return decomposition_table.get(function, function)(*args, **(kwargs or {}))
+
+
 class CpuError(Exception):
     """The CPU itself cannot do this."""
 
@@ -77,6 +90,22 @@ class Sample:
         value, args, kwargs = tree
         torch.manual_seed(SEED)
         return (function or self.op.get_op())(value, *args, **kwargs, **more)
+
+    @property
+    def differs(self) -> bool:
+        """Whether torch expects of every device another result than the CPU's."""
+        return any(
+            decorator.test_name == "test_compare_cpu"
+            and decorator.device_type is None
+            and expectedFailure in decorator.decorators
+            for decorator in self.op.decorators
+            if isinstance(decorator, DecorateInfo)
+        )
+
+    def decomposed(self, device: str) -> Any:
+        """Call torch's decomposition of the operator, on `device`."""
+        with torch.no_grad(), _Decomposed():
+            return self.call(self.on(device))
 
     def finish(self, result: Any) -> Any:
         """Keep of a result what is defined: torch says what, where signs or orders are not."""

@@ -10,11 +10,13 @@ import torch
 from conformance import settings as command_line
 from conformance.comparing import MismatchError, compare
 from conformance.journal import Journal
+from conformance.modes import agree
 from conformance.moving import same_layout, strided
 from conformance.page import page
 from conformance.results import Row, document, outcomes_of, table, write
+from conformance.sample import Sample
 from conformance.settings import OP_MODES, ROOT
-from conformance.units import Outcome, Unit
+from conformance.units import Outcome, Unit, databases
 from conformance.verdict import Expectation, judge, read_expectations
 
 ADD = Unit("add", "fwd", "float32")
@@ -44,6 +46,22 @@ def test_what_agrees_passes():
     nan = float("nan")
     compare([torch.tensor([nan, 1.0]), 2, nan], [torch.tensor([nan, 1.0001]), 2, nan])
     compare(torch.zeros(2), torch.ones(2), values=False)
+
+
+def test_a_decomposition_decides_only_where_torch_expects_a_device_to_differ():
+    ours, other = torch.ones(2), torch.zeros(2)
+    with pytest.raises(MismatchError):
+        agree(_sample("add"), other, ours, "cpu")
+    batch_norm = _sample("native_batch_norm")
+    decomposed = batch_norm.decomposed("cpu")
+    agree(batch_norm, decomposed, other, "cpu")
+    with pytest.raises(MismatchError):
+        agree(batch_norm, other, ours, "cpu")
+
+
+def _sample(name):
+    op = dict(databases()["ops"])[name]
+    return Sample(op, next(iter(op.sample_inputs("cpu", torch.float32))))
 
 
 def test_strided_copies_have_the_values_and_gaps():
