@@ -28,3 +28,25 @@ def test_programs_are_written_down_and_logged(run, tmp_path):
             path.name.removeprefix(line["files"]) for path in (tmp_path / "dump").glob(f"{line['files']}*")
         ]
         assert {".trace.txt", ".mlir"} < set(names)
+
+
+def test_what_a_signal_raises_while_a_program_is_logged_reaches_the_program(run):
+    done = run(
+        """
+        import logging, signal, torch
+
+        class Handler(logging.Handler):
+            def emit(self, record):
+                signal.raise_signal(signal.SIGINT)
+
+        logging.getLogger("torchtpu").addHandler(Handler())
+        logging.getLogger("torchtpu").setLevel(logging.DEBUG)
+        x = torch.ones(5).to("tpu")
+        try:
+            y = x + 1
+            for _ in range(1000): pass
+        except KeyboardInterrupt:
+            print("interrupted", (x + 1).tolist())
+        """,
+    )
+    assert done.stdout.splitlines() == ["interrupted [2.0, 2.0, 2.0, 2.0, 2.0]"], done.stderr

@@ -1,12 +1,14 @@
 //! Giving up Python's lock while something blocks. torch's own bindings have mostly done so before they call.
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_void};
+use std::ptr::null_mut;
 
-use pyo3::Python;
+use parking_lot::Mutex;
 use pyo3::ffi::{
-    PyEval_RestoreThread, PyEval_SaveThread, PyGILState_Ensure, PyGILState_Release, PyGILState_STATE,
-    PyThreadState,
+    Py_AddPendingCall, PyEval_RestoreThread, PyEval_SaveThread, PyGILState_Ensure, PyGILState_Release,
+    PyGILState_STATE, PyThreadState,
 };
+use pyo3::{PyErr, Python};
 
 unsafe extern "C" {
     /// In every `CPython` since 3.4, though outside of the limited interface's headers.
@@ -24,6 +26,29 @@ pub(crate) fn with_gil<T>(work: impl FnOnce(Python<'_>) -> T) -> T {
     let _taken = Taken::new();
     // SAFETY: the GIL is taken until the end of the function.
     work(unsafe { Python::assume_attached() })
+}
+
+/// Raises in the main thread, as soon as it runs Python again: what a signal's handler raised while the engine was in
+/// Python, as Ctrl-C does, is meant for the program.
+pub(crate) fn raise_soon(raised: PyErr) {
+    POSTPONED.lock().push(raised);
+    // SAFETY: the function takes no argument, and is there as long as the interpreter.
+    if unsafe { Py_AddPendingCall(Some(raise), null_mut()) } != 0 {
+        tracing::warn!("too many exceptions wait to be raised");
+    }
+}
+
+static POSTPONED: Mutex<Vec<PyErr>> = Mutex::new(Vec::new());
+
+/// Called by the interpreter, with the GIL, in the main thread.
+extern "C" fn raise(_: *mut c_void) -> c_int {
+    let raised = POSTPONED.lock().pop();
+    with_gil(|py| {
+        raised.map_or(0, |raised| {
+            raised.restore(py);
+            -1
+        })
+    })
 }
 
 /// The engine's gate.
@@ -55,7 +80,7 @@ impl Released {
     fn new() -> Self {
         // SAFETY: PyGILState_Check may be called by any thread, with the GIL or without.
         if unsafe { PyGILState_Check() } == 0 {
-            return Self(std::ptr::null_mut());
+            return Self(null_mut());
         }
         // SAFETY: this thread has the GIL, as checked above.
         Self(unsafe { PyEval_SaveThread() })

@@ -13,7 +13,7 @@ mod load;
 mod region;
 mod values;
 
-pub(crate) use gil::{gate, with_gil, without_gil};
+pub(crate) use gil::{gate, raise_soon, with_gil, without_gil};
 pub(crate) use graph::{Captured, forget, graph, number};
 pub(crate) use kernel::host_fallbacks;
 pub(crate) use load::{end_backward, load};
