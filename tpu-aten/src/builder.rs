@@ -7,6 +7,7 @@ mod apart;
 mod constants;
 pub(crate) mod elementwise;
 mod fourier;
+mod in_place;
 mod linear;
 mod movement;
 mod packed;
@@ -16,6 +17,7 @@ mod windows;
 
 use std::fmt::Write;
 
+use smallvec::SmallVec;
 use tpu_runtime::{DType, Dims, Shape};
 
 pub use constants::{Constant, LARGEST_LITERAL};
@@ -28,6 +30,7 @@ pub use strided::{Strided, dims_as, plan};
 pub use windows::{Sliding, Window};
 
 use self::apart::Moved;
+use self::in_place::Reads;
 use crate::scalar::Scalar;
 
 /// A value of the program under construction.
@@ -105,6 +108,11 @@ struct Value {
     moved: Option<Moved>,
     /// Whether it is a product of matrices, or a part of one, in whatever dtype.
     is_product: bool,
+    /// What it is computed of, and how; nothing for parameters.
+    operands: SmallVec<[Val; 3]>,
+    reads: Reads,
+    /// Whether it is inside of a region.
+    inside: bool,
 }
 
 #[derive(Debug)]
@@ -163,6 +171,7 @@ impl Builder {
     /// Ends the function with these results and prints it.
     #[must_use]
     pub fn finish(mut self, results: &[Val]) -> Module {
+        let results = self.after_products(results);
         let body = self.blocks.pop().unwrap_or_default();
         // Each has a parameter of its own: taken out of a vector, they double the time that XLA compiles for.
         let operands = std::mem::take(&mut self.operands);
@@ -296,8 +305,11 @@ impl Builder {
             .into_iter()
             .enumerate()
             .map(|(k, shape)| {
-                let name = if many { format!("%{number}#{k}") } else { format!("%{number}") };
-                self.value(name, shape)
+                let result = if many { format!("%{number}#{k}") } else { format!("%{number}") };
+                let value = self.value(result, shape);
+                let made = &mut self.values[value.0 as usize];
+                (made.operands, made.reads) = (operands.into(), Reads::of(name));
+                value
             })
             .collect()
     }
@@ -346,7 +358,15 @@ impl Builder {
 
     fn value(&mut self, name: String, shape: Shape) -> Val {
         let value = Val(self.values.len() as u32);
-        self.values.push(Value { name, shape, moved: None, is_product: false });
+        self.values.push(Value {
+            name,
+            shape,
+            moved: None,
+            is_product: false,
+            operands: SmallVec::new(),
+            reads: Reads::Other,
+            inside: self.blocks.len() > 1,
+        });
         value
     }
 
