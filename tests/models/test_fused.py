@@ -1,5 +1,6 @@
 """Fused eager: a training step is one program, and nothing but the moment of execution changes."""
 
+from copy import deepcopy
 from itertools import pairwise
 
 import pytest
@@ -29,6 +30,37 @@ def train(steps: int, dropout: float = 0.0) -> tuple[list[float], list[dict]]:
 def test_a_step_is_one_program():
     with set_eager_mode(EagerMode.FUSED):
         _, counters = train(8)
+    for before, after in pairwise(counters[3:]):
+        assert after["executions"] - before["executions"] == 1
+        assert after["compiles"] == before["compiles"]
+
+
+def test_updates_within_the_backward_pass_are_one_program_without_gradients():
+    net = nn.Sequential(nn.Linear(64, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU(), nn.Linear(256, 4))
+    copy, net = deepcopy(net), net.to("tpu")
+    x, y = torch.randn(8, 64), torch.arange(8).remainder(4)
+
+    def steps(net, x, y):
+        optimizers = {p: torch.optim.SGD([p], lr=0.05) for p in net.parameters()}
+
+        def update(p):
+            optimizers[p].step()
+            optimizers[p].zero_grad()
+
+        for p in net.parameters():
+            p.register_post_accumulate_grad_hook(update)
+        for _ in range(8):
+            loss = F.cross_entropy(net(x), y)
+            loss.backward()
+            yield loss.detach()
+
+    expected = list(steps(copy, x, y))
+    with set_eager_mode(EagerMode.FUSED):
+        counters, losses = [], []
+        for loss in steps(net, x.to("tpu"), y.to("tpu")):
+            losses.append(loss)
+            counters.append(torch.tpu.metrics())
+        torch.testing.assert_close(torch.stack(losses).cpu(), torch.stack(expected))
     for before, after in pairwise(counters[3:]):
         assert after["executions"] - before["executions"] == 1
         assert after["compiles"] == before["compiles"]

@@ -42,6 +42,8 @@ pub struct Val(u32);
 pub struct Module {
     /// StableHLO text: one module with the function `main`.
     pub text: String,
+    /// The same for XLA's compiler for CPUs, where that would copy a parameter before a result takes over its memory.
+    pub cpu_text: Option<String>,
     /// The shapes of the parameters: those appended by hand, then the constants, then the run-time numbers in the order
     /// of the calls of [`Builder::operand`].
     pub parameters: Vec<Shape>,
@@ -171,45 +173,44 @@ impl Builder {
     /// Ends the function with these results and prints it.
     #[must_use]
     pub fn finish(mut self, results: &[Val]) -> Module {
-        let results = self.after_products(results);
-        let body = self.blocks.pop().unwrap_or_default();
         // Each has a parameter of its own: taken out of a vector, they double the time that XLA compiles for.
         let operands = std::mem::take(&mut self.operands);
         let constants = std::mem::take(&mut self.constants);
         let known = constants.iter().map(|(value, _)| value).chain(&operands);
         self.parameters.extend(known.map(|value| Parameter { value: *value, reuse: Reuse::Never }));
-        let result_shapes: Vec<_> = results.iter().map(|result| self.shape(*result).clone()).collect();
-        let parameters: Vec<_> = self
-            .parameters
-            .iter()
-            .map(|parameter| {
-                let mut text = self.typed(parameter.value);
-                match parameter.reuse {
-                    Reuse::Never => {}
-                    Reuse::Anything => text.push_str(" {jax.buffer_donor = true}"),
-                    Reuse::Result(result) => {
-                        write!(text, " {{tf.aliasing_output = {result} : i32}}").expect("a string");
-                    }
-                }
-                text
-            })
-            .collect();
-        let text = format!(
-            "module @torchtpu {{\n  func.func public @main({}) -> ({}) {{\n{body}    return{}{}{}{}\n  }}\n}}\n",
-            parameters.join(", "),
-            join(result_shapes.iter().map(Shape::mlir)),
-            if results.is_empty() { "" } else { " " },
-            join(results.iter().map(|result| self.name(*result).to_owned())),
-            if results.is_empty() { "" } else { " : " },
-            join(result_shapes.iter().map(Shape::mlir)),
-        );
+        let text = self.print(results);
+        let ordered = self.after_products(results);
         Module {
             text,
+            cpu_text: (ordered != results).then(|| self.print(&ordered)),
             parameters: self.parameters.iter().map(|p| self.shape(p.value).clone()).collect(),
             constants: constants.into_iter().map(|(_, constant)| constant).collect(),
             operands: operands.len(),
-            results: result_shapes,
+            results: results.iter().map(|result| self.shape(*result).clone()).collect(),
         }
+    }
+
+    fn print(&self, results: &[Val]) -> String {
+        let parameters = self.parameters.iter().map(|parameter| {
+            let mut text = self.typed(parameter.value);
+            match parameter.reuse {
+                Reuse::Never => {}
+                Reuse::Anything => text.push_str(" {jax.buffer_donor = true}"),
+                Reuse::Result(result) => {
+                    write!(text, " {{tf.aliasing_output = {result} : i32}}").expect("a string");
+                }
+            }
+            text
+        });
+        let types = join(results.iter().map(|result| self.shape(*result).mlir()));
+        format!(
+            "module @torchtpu {{\n  func.func public @main({}) -> ({types}) {{\n{}    return{}{}{}{types}\n  }}\n}}\n",
+            join(parameters),
+            self.blocks.last().map_or("", String::as_str),
+            if results.is_empty() { "" } else { " " },
+            join(results.iter().map(|result| self.name(*result).to_owned())),
+            if results.is_empty() { "" } else { " : " },
+        )
     }
 
     /// The shape of a value.

@@ -83,6 +83,7 @@ impl Capture {
                 text: module.text,
                 signature: Signature { parameters: module.parameters, outputs: module.results },
             },
+            cpu_text: module.cpu_text,
             name: trace.nodes.last().map_or("nothing", |node| node.work.name()),
             calls: trace.nodes.len(),
             listing: engine.map_or_else(String::new, |engine| engine.listing(&trace, &results)),

@@ -1,5 +1,6 @@
 //! Captured programs: what their parameters and results are, and how they are called.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -14,13 +15,15 @@ use crate::capture::base_of;
 use crate::cell::{Cell, State};
 use crate::constants::send;
 use crate::dump::{Dump, Outlined};
-use crate::engine::{Engine, Mode};
+use crate::engine::{Engine, Mode, is_cpu};
 use crate::error::{Error, Result};
 
 /// A captured program that is not compiled.
 #[derive(Debug)]
 pub struct Graph {
     pub(crate) program: Program,
+    /// The text for XLA's compiler for CPUs, if it is another.
+    pub(crate) cpu_text: Option<String>,
     /// The last op, for errors.
     pub(crate) name: &'static str,
     /// How many calls were captured.
@@ -182,13 +185,20 @@ impl Graph {
             listing: self.listing.clone(),
             reason: "captured: a function was compiled, exported or loaded".to_owned(),
         };
-        let load = || engine.blocking(|| engine.load(self.name, &label, &self.program, outline));
+        let load = || engine.blocking(|| engine.load(self.name, &label, &self.program_on(engine), outline));
         let executable = if self.targets.is_empty() { None } else { Some(load()?) };
         let bases = self.arguments.iter().map(base_of).collect();
         let device = engine.device(self.device)?;
         let constants =
             self.constants.iter().map(|constant| send(engine, device, constant)).collect::<Result<_>>()?;
         Ok(Compiled { engine: engine.clone(), graph: Arc::clone(self), executable, constants, bases })
+    }
+
+    /// The program for the compiler of an engine's devices.
+    fn program_on(&self, engine: &Engine) -> Cow<'_, Program> {
+        let cpu_text = self.cpu_text.as_ref().filter(|_| is_cpu(engine.client()));
+        let with = |text: &String| Program { text: text.clone(), signature: self.program.signature.clone() };
+        cpu_text.map_or(Cow::Borrowed(&self.program), |text| Cow::Owned(with(text)))
     }
 }
 

@@ -41,8 +41,12 @@ def _word(mode: EagerMode) -> str:
 
 
 def _cut_after_step(*_: Any) -> None:
-    """Enqueue a training step as one program: called at the end of every ``optimizer.step()``."""
-    if not torch.compiler.is_compiling():
+    """Enqueue a training step as one program: called at the end of every ``optimizer.step()``.
+
+    A hook of a parameter steps within the backward pass, which goes on.
+    """
+    within_backward = torch._C._current_graph_task_id() != -1
+    if not within_backward and not torch.compiler.is_compiling():
         _C.cut()
 
 

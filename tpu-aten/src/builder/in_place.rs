@@ -1,9 +1,10 @@
 //! Writing a result over a parameter only after all has been read of it.
 //!
 //! A step of training reads a weight for the gradient of a layer's input, and writes it with its own gradient, which does
-//! not need the former. XLA takes the order of the two as open, and copies the weight first, whole. So the new contents
-//! are made to depend on that product: they are chosen by a number that is never 0, of which the compiler knows that only
-//! after it has looked for the copies.
+//! not need the former. XLA's compiler for CPUs takes the order of the two as open, and copies the weight first, whole. So
+//! the new contents are made to depend on that product: they are chosen by a number that is never 0, of which the compiler
+//! knows that only after it has looked for the copies. The compiler for TPUs orders them by itself, and merges less when
+//! it is told: by its estimate a transformer's step would take 9 % longer.
 
 use smallvec::SmallVec;
 use tpu_runtime::DType;
@@ -121,7 +122,7 @@ mod tests {
     use super::*;
 
     /// A step of one layer: the gradient of its input, and the weight after the step.
-    fn step(finish: impl FnOnce(&mut Builder, [Val; 3]) -> Val) -> String {
+    fn step(finish: impl FnOnce(&mut Builder, [Val; 3]) -> Val) -> Option<String> {
         let mut b = Builder::new();
         let weight = b.parameter(Shape::new(DType::F32, [128, 128]));
         let gradient = b.parameter(Shape::new(DType::F32, [8, 128]));
@@ -130,16 +131,13 @@ mod tests {
         let by_weight = b.matmul(transposed, gradient);
         let result = finish(&mut b, [weight, by_input, by_weight]);
         b.donate(0, 0);
-        b.finish(&[result, by_input]).text
-    }
-
-    fn is_ordered(text: &str) -> bool {
-        text.contains("stablehlo.or") && text.contains("stablehlo.select")
+        b.finish(&[result, by_input]).cpu_text
     }
 
     #[test]
     fn a_weight_is_written_after_the_product_of_it() {
-        assert!(is_ordered(&step(|b, [weight, _, by_weight]| b.sub(weight, by_weight))));
+        let text = step(|b, [weight, _, by_weight]| b.sub(weight, by_weight)).unwrap();
+        assert!(text.contains("stablehlo.or") && text.contains("stablehlo.select"));
     }
 
     #[test]
@@ -150,7 +148,7 @@ mod tests {
             let gradient = b.add(by_weight, more);
             b.sub(weight, gradient)
         });
-        assert!(!is_ordered(&text));
+        assert_eq!(text, None);
     }
 
     #[test]
@@ -159,6 +157,6 @@ mod tests {
             b.exp(weight);
             b.sub(weight, by_weight)
         });
-        assert!(!is_ordered(&text));
+        assert_eq!(text, None);
     }
 }

@@ -122,6 +122,7 @@ impl Saved {
                     outputs: results.iter().map(|result| result.array.shape()).collect(),
                 },
             },
+            cpu_text: None,
             name: "exported program",
             calls: self.description.calls,
             listing: String::new(),
