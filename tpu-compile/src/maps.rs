@@ -13,7 +13,6 @@ pub(crate) fn room() -> u64 {
 
 fn room_within() -> Option<u64> {
     let allowed: u64 = fs::read_to_string("/proc/sys/vm/max_map_count").ok()?.trim().parse().ok()?;
-    let maps = fs::read("/proc/self/maps").ok()?;
-    let used = maps.iter().filter(|byte| **byte == b'\n').count() as u64;
+    let used = fs::read_to_string("/proc/self/maps").ok()?.lines().count() as u64;
     Some((allowed / 2).saturating_sub(used) / MAPS_OF_A_PROGRAM)
 }
