@@ -2,7 +2,8 @@
 
 A process trains with an empty compile cache, others find what it left. The time is that of the wall, from
 the end of the imports to the first loss: the model is made and uploaded (`model`, part of `warm`), its step
-compiled or loaded, and run. JAX keeps its programs in a folder as well; its compiles are not counted.
+compiled or loaded, and run (`step` is what a further one takes). JAX keeps its programs in a folder as well;
+its compiles are not counted.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from typing import Any
 
 from steps.data import MODELS
 
-HEADS = ("cold s", "warm s", "ratio", "model s", "warm compiles")
+HEADS = ("cold s", "warm s", "ratio", "model s", "step s", "warm compiles")
 HERE = Path(__file__).parent
 
 
@@ -48,6 +49,7 @@ def measure(backend: str, python: str, model: str, batches: int) -> dict[str, An
         "cold_s": cold["after_imports"],
         "warm_s": best["after_imports"],
         "model_s": best["made"],
+        "step_s": best["step"],
         "warm_compiles": compiles,
     }
 
@@ -71,7 +73,7 @@ def main() -> None:
             facts = measure(backend, python, model, arguments.batches)
             results[model][backend] = facts
             ratio = facts["warm_s"] / facts["cold_s"]
-            numbers = (facts["cold_s"], facts["warm_s"], ratio, facts["model_s"])
+            numbers = (facts["cold_s"], facts["warm_s"], ratio, facts["model_s"], facts["step_s"])
             cells = [f"{number:.2f}" for number in numbers]
             cells.append(str(facts["warm_compiles"]))
             print(f"{model:<12} {backend:<10}", *(f"{cell:>14}" for cell in cells), flush=True)

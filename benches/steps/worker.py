@@ -183,10 +183,15 @@ def main() -> None:
     losses = [float(backend.advance())]
     now = time.time()
     first_step, after_imports = now - float(started), now - backend.imported
-    losses += [float(backend.advance()) for _ in range(WARM_UP - 1)]
+    further = []
+    for _ in range(WARM_UP - 1):
+        start = time.perf_counter()
+        losses.append(float(backend.advance()))
+        further.append(time.perf_counter() - start)
     backend.wait()
     compiles = backend.compiles()
-    say(losses=losses, first_step=first_step, after_imports=after_imports, made=made, compiles=compiles)
+    times = {"first_step": first_step, "after_imports": after_imports, "made": made, "step": min(further)}
+    say(losses=losses, compiles=compiles, **times)
     for _ in sys.stdin:
         wall, cpu = [], []
         for _ in range(int(steps)):
