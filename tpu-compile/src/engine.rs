@@ -314,15 +314,11 @@ impl Engine {
     ) -> Result<SmallVec<[Output; 2]>> {
         let mut recorder = Recorder::current(self);
         let mut trace = self.lock(&recorder);
-        if trace.nodes.is_empty() {
-            // A trace that this thread had joined has been cut: it goes on with its own.
-            Recorder::join(None);
-            let own = Recorder::current(self);
-            if !Arc::ptr_eq(&own, &recorder) {
-                drop(trace);
-                recorder = own;
-                trace = self.lock(&recorder);
-            }
+        if trace.nodes.is_empty() && Recorder::leave() {
+            // The trace that this thread had joined has been cut: it goes on with its own.
+            drop(trace);
+            recorder = Recorder::current(self);
+            trace = self.lock(&recorder);
         }
         loop {
             match trace.record(&recorder, op, form, args, key, unread) {
@@ -340,7 +336,7 @@ impl Engine {
                     let idle = trace.nodes.is_empty() && !recorder.captures();
                     drop(trace);
                     if idle {
-                        Recorder::join(Some(Arc::clone(&other)));
+                        Recorder::join(&other);
                         recorder = other;
                     } else if other.captures() {
                         return Err(Error::Captured);

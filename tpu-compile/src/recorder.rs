@@ -127,13 +127,20 @@ impl Recorder {
         })
     }
 
-    /// Makes the calling thread continue another thread's trace, or its own again.
-    pub(crate) fn join(other: Option<Arc<Self>>) {
+    /// Makes the calling thread continue another thread's trace.
+    pub(crate) fn join(other: &Arc<Self>) {
         CURRENT.with_borrow_mut(|current| {
             if let Some(current) = current {
-                current.joined = other;
+                current.joined = Some(Arc::clone(other));
             }
         });
+    }
+
+    /// Makes the calling thread record as before it joined another thread's trace; whether it had.
+    pub(crate) fn leave() -> bool {
+        CURRENT.with_borrow_mut(|current| {
+            current.as_mut().is_some_and(|current| current.joined.take().is_some())
+        })
     }
 
     /// The thread's own mode, if it has one.
