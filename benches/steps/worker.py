@@ -126,7 +126,9 @@ class CompiledStep(Tpu):
         self.parameters = {name: parameter.detach() for name, parameter in self.net.named_parameters()}
         self.buffers = dict(self.net.named_buffers())
         self.state, self.update = torch_models.functional(model, list(self.parameters.values()))
-        self.step = torch.compile(self.whole, backend="tpu", fullgraph=True)
+        # As JAX does, which traces once: the modules' attributes are not looked at again at every call.
+        options = {"guard_filter_fn": torch.compiler.skip_guard_on_all_nn_modules_unsafe}
+        self.step = torch.compile(self.whole, backend="tpu", fullgraph=True, options=options)
 
     def whole(self, parameters: Any, buffers: Any, state: Any, x: Any, y: Any) -> Any:
         """Update parameters, buffers and state, and return the loss."""
