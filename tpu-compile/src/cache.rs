@@ -94,6 +94,9 @@ impl<P> Cache<P> {
 /// Lets the programs go that were used the longest ago. Who still runs one keeps it.
 fn forget_a_quarter<P>(slots: &mut Slots<P>) {
     let mut used: Vec<u64> = slots.values().map(|slot| slot.used.load(Relaxed)).collect();
+    if used.is_empty() {
+        return; // What crowds the process is not kept here.
+    }
     let quarter = used.len() / 4;
     let (_, newest, _) = used.select_nth_unstable(quarter);
     let newest = *newest;
@@ -148,6 +151,12 @@ mod tests {
         cache.get_or_make(Key(9), || Ok(9)).unwrap();
         let kept: Vec<u128> = (0..10).filter(|key| cache.get(Key(*key)).is_some()).collect();
         assert_eq!(kept, [5, 6, 7, 8, 9]);
+    }
+
+    #[test]
+    fn a_process_that_others_have_filled_makes_programs() {
+        let cache = Cache::of(KEPT, || 0);
+        assert_eq!(*cache.get_or_make(Key(1), || Ok(3)).unwrap(), 3);
     }
 
     #[test]
