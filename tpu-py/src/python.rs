@@ -49,7 +49,7 @@ fn ask<T>(work: impl FnOnce(Python<'_>) -> PyResult<T>) -> Option<T> {
     with_gil(|py| {
         work(py)
             .map_err(|raised| match is_main_thread(py) {
-                Ok(true) => raise_soon(raised),
+                Ok(true) => raise_soon(py, raised),
                 _ => raised.write_unraisable(py, None),
             })
             .ok()

@@ -3,7 +3,6 @@
 use std::ffi::{c_int, c_void};
 use std::ptr::null_mut;
 
-use parking_lot::Mutex;
 use pyo3::ffi::{
     Py_AddPendingCall, PyEval_RestoreThread, PyEval_SaveThread, PyGILState_Ensure, PyGILState_Release,
     PyGILState_STATE, PyThreadState,
@@ -30,25 +29,21 @@ pub(crate) fn with_gil<T>(work: impl FnOnce(Python<'_>) -> T) -> T {
 
 /// Raises in the main thread, as soon as it runs Python again: what a signal's handler raised while the engine was in
 /// Python, as Ctrl-C does, is meant for the program.
-pub(crate) fn raise_soon(raised: PyErr) {
-    POSTPONED.lock().push(raised);
-    // SAFETY: the function takes no argument, and is there as long as the interpreter.
-    if unsafe { Py_AddPendingCall(Some(raise), null_mut()) } != 0 {
-        tracing::warn!("too many exceptions wait to be raised");
+pub(crate) fn raise_soon(py: Python<'_>, raised: PyErr) {
+    let raised = Box::into_raw(Box::new(raised));
+    // SAFETY: the interpreter hands the pointer to `raise` once, or says that it does not.
+    if unsafe { Py_AddPendingCall(Some(raise), raised.cast()) } != 0 {
+        // SAFETY: nobody else has the pointer.
+        unsafe { Box::from_raw(raised) }.write_unraisable(py, None);
     }
 }
 
-static POSTPONED: Mutex<Vec<PyErr>> = Mutex::new(Vec::new());
-
 /// Called by the interpreter, with the GIL, in the main thread.
-extern "C" fn raise(_: *mut c_void) -> c_int {
-    let raised = POSTPONED.lock().pop();
-    with_gil(|py| {
-        raised.map_or(0, |raised| {
-            raised.restore(py);
-            -1
-        })
-    })
+extern "C" fn raise(raised: *mut c_void) -> c_int {
+    // SAFETY: the pointer is that of `raise_soon`, and comes once.
+    let raised = unsafe { Box::from_raw(raised.cast::<PyErr>()) };
+    with_gil(|py| raised.restore(py));
+    -1
 }
 
 /// The engine's gate.
