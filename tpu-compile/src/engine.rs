@@ -23,7 +23,6 @@ use crate::describe::{Described, Descriptions, check_numbers, describe, resized_
 use crate::disk::{Disk, DiskOptions};
 use crate::dump::Dump;
 use crate::engine::compile::compile_options;
-pub(crate) use crate::engine::compile::is_cpu;
 use crate::engine::fills::mix_constants;
 use crate::error::{Error, Result};
 use crate::key::{Key, node_key};

@@ -15,7 +15,7 @@ use crate::capture::base_of;
 use crate::cell::{Cell, State};
 use crate::constants::send;
 use crate::dump::{Dump, Outlined};
-use crate::engine::{Engine, Mode, is_cpu};
+use crate::engine::{Engine, Mode};
 use crate::error::{Error, Result};
 
 /// A captured program that is not compiled.
@@ -196,7 +196,7 @@ impl Graph {
 
     /// The program for the compiler of an engine's devices.
     fn program_on(&self, engine: &Engine) -> Cow<'_, Program> {
-        let cpu_text = self.cpu_text.as_ref().filter(|_| is_cpu(engine.client()));
+        let cpu_text = self.cpu_text.as_ref().filter(|_| engine.client().is_cpu());
         let with = |text: &String| Program { text: text.clone(), signature: self.program.signature.clone() };
         cpu_text.map_or(Cow::Borrowed(&self.program), |text| Cow::Owned(with(text)))
     }

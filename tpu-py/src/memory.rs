@@ -21,7 +21,7 @@ pub(crate) fn stats(device: usize) -> Stats {
     let counters = engine.metrics();
     let plugin = engine.device(device).ok().and_then(|device| device.memory_stats().ok());
     let limit = plugin.and_then(|stats| stats.limit_in_bytes).map(|limit| limit as u64);
-    let on_host = engine.client().platform_name() == "cpu";
+    let on_host = engine.client().is_cpu();
     let limit = limit.or_else(|| if on_host { host_memory() } else { None }).unwrap_or(0);
     Stats { allocated: counters.live_bytes, peak: counters.peak_bytes, limit }
 }

@@ -13,7 +13,6 @@ use tpu_runtime::Client;
 
 use super::entry::VERSION;
 use super::folder::Folder;
-use crate::engine::is_cpu;
 
 /// The file in which the hashes of plugins are remembered: a line for each, `hash`, then what [`seen`] says.
 pub(super) const PLUGINS: &str = "plugins";
@@ -44,7 +43,7 @@ pub(super) fn identity(client: &Client, environment: &str, folder: &Folder) -> i
     }
     // Not every plugin describes its topology.
     field(&client.topology().and_then(|topology| topology.serialize()).unwrap_or_default());
-    if is_cpu(client) {
+    if client.is_cpu() {
         field(processor()?.as_bytes());
     }
     field(environment.as_bytes());

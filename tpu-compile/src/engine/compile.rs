@@ -29,7 +29,7 @@ impl Engine {
         };
         let (module, binding) = build(trace, nodes.clone(), results)?;
         let program = tpu_runtime::Program {
-            text: module.cpu_text.filter(|_| is_cpu(&self.0.client)).unwrap_or(module.text),
+            text: module.cpu_text.filter(|_| self.0.client.is_cpu()).unwrap_or(module.text),
             signature: Signature { parameters: module.parameters, outputs: module.results },
         };
         let outline = |dump: &Dump| dump.outline(trace, nodes, results);
@@ -101,14 +101,9 @@ impl Engine {
 /// How programs are compiled on this platform.
 pub(super) fn compile_options(client: &Client) -> CompileOptions {
     let options = CompileOptions::default();
-    if is_cpu(client) {
+    if client.is_cpu() {
         // The fast forms lose NaNs, which torch's `maximum` and `amax` keep.
         return options.env_override("xla_cpu_enable_fast_min_max", OverrideValue::Bool(false));
     }
     options
-}
-
-/// Whether programs are compiled by XLA's compiler for CPUs.
-pub(crate) fn is_cpu(client: &Client) -> bool {
-    client.platform_name().eq_ignore_ascii_case("cpu")
 }

@@ -120,6 +120,12 @@ impl Client {
         &self.0.platform_name
     }
 
+    /// Whether the devices are the host's own, and programs are compiled by XLA's compiler for CPUs.
+    #[must_use]
+    pub fn is_cpu(&self) -> bool {
+        self.0.platform_name.eq_ignore_ascii_case("cpu")
+    }
+
     /// The platform's version, such as libtpu's build.
     #[must_use]
     pub fn platform_version(&self) -> &str {
